@@ -1,0 +1,37 @@
+/** Where outcomes come from. The fair source, whose dice can be proved, is in `fair.ts`. */
+import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
+import type { Roll } from './contract.ts';
+
+export class ScriptError extends Error {
+  override name = 'ScriptError';
+}
+
+/** For tests: these outcomes and no others, so a test says just how the dice fall. */
+export function scripted(outcomes: readonly number[]): Roll {
+  let next = 0;
+  return (n) => {
+    const k = outcomes[next];
+    if (k === undefined)
+      throw new ScriptError(`The script ends after ${next} outcomes, but one more is needed.`);
+    if (!Number.isInteger(k) || k < 0 || k >= n)
+      throw new ScriptError(`Outcome ${k} at place ${next} of the script is not in 0..${n - 1}.`);
+    next++;
+    return k;
+  };
+}
+
+const RANGE = 0x100000000;
+
+/**
+ * For simulations and bots: fast, and the same seed gives the same game. Draws past the last
+ * multiple of n are thrown away, so every outcome is equally likely.
+ */
+export function seeded(seed: number): Roll {
+  const generator = xoroshiro128plus(seed);
+  return (n) => {
+    const limit = RANGE - (RANGE % n);
+    let draw = generator.next() >>> 0;
+    while (draw >= limit) draw = generator.next() >>> 0;
+    return draw % n;
+  };
+}
