@@ -43,8 +43,11 @@ export interface Options {
 /** Something that happened. `event` is its kind, and the key of its sentence in the words. */
 export interface Told {
   event: string;
-  /** Something hidden came to light, so no undo goes back behind this. */
-  reveals?: true;
+  /**
+   * Something hidden came to light, for all or for these seats, so no undo goes back behind this.
+   * Whoever is not named must see the same event whatever the hidden thing was.
+   */
+  reveals?: 'all' | readonly Seat[];
 }
 export type Tell<E extends Told = Told> = (event: E) => void;
 
@@ -100,6 +103,8 @@ export interface Game<S = unknown, C = unknown, E extends Told = Told> {
   choices(state: S): C[];
   /** How many equally likely outcomes the awaited chance has. */
   odds(state: S): number;
+  /** What the awaited chance decides: `d6`, `tile`, `first`, … for the tally of how the dice fell. */
+  rolls(state: S): string;
   /**
    * Changes the state in place, by one of `choices(state)` or by an outcome 0 ≤ k < `odds(state)`,
    * and tells what happened. It does not check: the kernel does, and a search picked from the list.

@@ -1,0 +1,139 @@
+/**
+ * A game as a file: all that is needed to go on with it, to replay it or to check its dice. What
+ * comes from outside is looked at here, once, and refused with a sentence.
+ */
+import { CHANCE, type Game, type Options, type Told } from './contract.ts';
+import { type FairDice, flawIn } from './fair.ts';
+import { checkOptions, OptionsError } from './options.ts';
+import { type Entry, Refused, Table } from './table.ts';
+
+/** Who sits there: a person, or a bot by its level. */
+export interface Player {
+  name: string;
+  plays: string;
+}
+
+export interface GameFile {
+  /** The version of this format. */
+  magehall: 1;
+  game: string;
+  rulesVersion: number;
+  /** The table's name: letters, digits, `-` and `_`. It goes into the fair dice. */
+  table: string;
+  options: Options;
+  players: readonly Player[];
+  /** Missing if the dice came from elsewhere: a script, a seed, a real table. */
+  dice?: FairDice;
+  log: readonly Entry[];
+  /** The state's hash after every entry, in recorded games that guard the rules. */
+  hashes?: readonly number[];
+}
+
+export class FileError extends Error {
+  override name = 'FileError';
+}
+
+const TABLE_NAME = /^[A-Za-z0-9_-]{1,64}$/;
+
+/** The shape of a file; whether its log is legal shows when it is replayed. */
+export function readGameFile(text: string): GameFile {
+  const file = parse(text);
+  if (!isRecord(file) || !('magehall' in file)) throw new FileError('This is not a Magehall game.');
+  if (file.magehall !== 1)
+    throw new FileError(`This game has format ${file.magehall}; this Magehall reads format 1.`);
+  need(typeof file.game === 'string', 'game', 'the name of a game');
+  need(Number.isInteger(file.rulesVersion), 'rulesVersion', 'a whole number');
+  need(typeof file.table === 'string' && TABLE_NAME.test(file.table), 'table', 'a table name');
+  need(isRecord(file.options), 'options', 'an object');
+  need(Array.isArray(file.players) && file.players.every(isPlayer), 'players', 'a list of players');
+  need(file.dice === undefined || isDice(file.dice), 'dice', 'the record of fair dice');
+  need(Array.isArray(file.log), 'log', 'a list of entries');
+  (file.log as unknown[]).forEach((entry, i) => {
+    if (!isEntry(entry)) throw new FileError(`Entry ${i} of the log is neither a step nor an undo.`);
+  });
+  need(
+    file.hashes === undefined || (Array.isArray(file.hashes) && file.hashes.every(Number.isInteger)),
+    'hashes',
+    'a list of whole numbers',
+  );
+  return file as unknown as GameFile;
+}
+
+export function writeGameFile(file: GameFile): string {
+  const { log, hashes, ...head } = file;
+  const lines = log.map((entry) => `    ${JSON.stringify(entry)}`).join(',\n');
+  const start = JSON.stringify(head, null, 2).slice(0, -2);
+  const guard = hashes ? `,\n  "hashes": ${JSON.stringify(hashes)}` : '';
+  return `${start},\n  "log": [\n${lines}\n  ]${guard}\n}\n`;
+}
+
+/** The table a file leads to. Every entry is checked, and every hash that the file carries. */
+export function openTable<S, C, E extends Told>(
+  game: Game<S, C, E>,
+  file: GameFile,
+): Table<S, C, E> {
+  if (file.game !== game.id)
+    throw new FileError(`This is a game of "${file.game}", not of "${game.id}".`);
+  if (file.rulesVersion !== game.rulesVersion)
+    throw new FileError(
+      `This game follows version ${file.rulesVersion} of the rules; here is version ${game.rulesVersion}.`,
+    );
+  const table = new Table(game, optionsOf(game, file));
+  file.log.forEach((entry, i) => {
+    try {
+      table.add(entry as Entry<C>);
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      throw new FileError(`Entry ${i} can't be played: ${error.message}`);
+    }
+    const hash = file.hashes?.[i];
+    if (hash !== undefined && hash !== table.hash())
+      throw new FileError(`After entry ${i} the position is not the one that was recorded.`);
+  });
+  return table;
+}
+
+function optionsOf(game: Game, file: GameFile): Options {
+  try {
+    return checkOptions(game, file.options);
+  } catch (error) {
+    if (!(error instanceof OptionsError)) throw error;
+    throw new FileError(`The options of this game are wrong. ${error.message}`);
+  }
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new FileError('This is not a Magehall game: the file is not JSON, or it is cut off.');
+  }
+}
+
+function need(fine: boolean, field: string, what: string): void {
+  if (!fine) throw new FileError(`This game file is damaged: "${field}" should be ${what}.`);
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function isPlayer(value: unknown): boolean {
+  return isRecord(value) && typeof value.name === 'string' && typeof value.plays === 'string';
+}
+
+function isDice(value: unknown): boolean {
+  return (
+    isRecord(value) &&
+    typeof value.commitment === 'string' &&
+    Array.isArray(value.nonces) &&
+    value.nonces.every((nonce) => typeof nonce === 'string') &&
+    (value.secret === undefined || typeof value.secret === 'string') &&
+    flawIn({ ...(value as unknown as FairDice), secret: undefined }) === undefined
+  );
+}
+
+function isEntry(value: unknown): boolean {
+  if (!isRecord(value) || !Number.isInteger(value.by) || (value.by as number) < CHANCE) return false;
+  return 'undo' in value ? Number.isInteger(value.undo) : 'choice' in value;
+}
