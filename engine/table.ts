@@ -3,7 +3,16 @@
  * log leads to. Here is the one check of legality (a choice must be one of `choices`), here steps
  * are recorded, taken back, and told to each seat as far as it may know.
  */
-import { CHANCE, type Game, NOBODY, type Options, type Roll, type Seat, type Step, type Told } from './contract.ts';
+import {
+  CHANCE,
+  type Game,
+  NOBODY,
+  type Options,
+  type Roll,
+  type Seat,
+  type Step,
+  type Told,
+} from './contract.ts';
 import { same } from './same.ts';
 
 /** One line of the log, as it is stored: a step, or the undoing of the last steps that still stand. */
@@ -134,7 +143,8 @@ export class Table<S = unknown, C = unknown, E extends Told = Told> {
   /** Draws outcomes as long as chance is waited for. */
   settle(roll: Roll): readonly E[] {
     const events: E[] = [];
-    while (this.waitingFor === CHANCE) events.push(...this.chance(roll(this.game.odds(this.#state))));
+    while (this.waitingFor === CHANCE)
+      events.push(...this.chance(roll(this.game.odds(this.#state))));
     return events;
   }
 
@@ -170,9 +180,10 @@ export class Table<S = unknown, C = unknown, E extends Told = Told> {
 
   /** The steps that stand, as one seat may know them: all of them once the game is over. */
   told(viewer: Seat): Step<C, E>[] {
-    const until = this.over || !this.game.trying(this.#state) || viewer === this.waitingFor
-      ? this.#standing.length
-      : this.#settled();
+    const until =
+      this.over || !this.game.trying(this.#state) || viewer === this.waitingFor
+        ? this.#standing.length
+        : this.#settled();
     const steps: Step<C, E>[] = [];
     for (let i = 0; i < until; i++) {
       const kept = this.#log[this.#standing[i]];

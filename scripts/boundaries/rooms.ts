@@ -1,0 +1,115 @@
+// The rooms of the house, and which room may import which: the arrows of docs/architecture.md.
+// A room is found by a file's path, so it doesn't matter by which name the file was imported.
+
+interface Room {
+  name: Kind;
+  /** The game a room belongs to; rules, words and table keep to their own. */
+  game?: string;
+}
+
+type Kind =
+  | 'engine'
+  | 'laws'
+  | 'rules'
+  | 'words'
+  | 'table'
+  | 'register'
+  | 'tables'
+  | 'bots'
+  | 'server'
+  | 'ui'
+  | 'web'
+  | 'cli'
+  | 'scripts'
+  | 'bench'
+  | 'root';
+
+const WORDS_AND_BELOW: Kind[] = ['engine', 'rules', 'words', 'register'];
+
+/** Room by room: what its code may import besides its own room. */
+const MAY_IMPORT: Record<Kind, Kind[]> = {
+  engine: [],
+  laws: ['engine'],
+  rules: ['engine'],
+  words: ['engine', 'rules'],
+  register: ['engine', 'rules', 'words'],
+  bots: ['engine', 'rules', 'register'],
+  ui: ['engine'],
+  table: ['engine', 'rules', 'words', 'ui'],
+  tables: ['engine', 'table'],
+  server: [...WORDS_AND_BELOW, 'bots'],
+  cli: [...WORDS_AND_BELOW, 'bots', 'server'],
+  web: [...WORDS_AND_BELOW, 'bots', 'ui', 'table', 'tables'],
+  scripts: [...WORDS_AND_BELOW, 'bots', 'laws'],
+  bench: [...WORDS_AND_BELOW, 'bots'],
+  root: [],
+};
+
+/** Rooms that run anywhere, with the only packages they may use; the others may use any they list. */
+const PACKAGES: Partial<Record<Kind, string[]>> = {
+  engine: ['@noble/hashes', 'pure-rand'],
+  laws: ['fast-check', 'vitest'],
+  rules: [],
+  words: [],
+  register: [],
+};
+
+/** The same rooms within a game: one game never knows another. */
+const OF_A_GAME = new Set<Kind>(['rules', 'words', 'table']);
+
+function roomOf(path: string): Room | undefined {
+  const [first = '', second = '', third = ''] = path.split('/');
+  switch (first) {
+    case 'engine':
+      return { name: second === 'laws' ? 'laws' : 'engine' };
+    case 'games':
+      if (third === '') return { name: second.startsWith('tables.') ? 'tables' : 'register' };
+      if (isPartOfGame(third)) return { name: third, game: second };
+      return undefined;
+    case 'bots':
+    case 'server':
+    case 'ui':
+    case 'web':
+    case 'cli':
+    case 'scripts':
+    case 'bench':
+      return { name: first };
+    default:
+      return second === '' ? { name: 'root' } : undefined;
+  }
+}
+
+function isPartOfGame(folder: string): folder is 'rules' | 'words' | 'table' {
+  return folder === 'rules' || folder === 'words' || folder === 'table';
+}
+
+function isTest(path: string): boolean {
+  return /\.test\.tsx?$/.test(path);
+}
+
+/** Why a file may not import another of the project; nothing where it may. */
+export function whyNotFile(from: string, to: string): string | undefined {
+  const [here, there] = [roomOf(from), roomOf(to)];
+  if (!here) return `${from} lies in no room of the house`;
+  if (!there) return `${to} lies in no room of the house`;
+  if (isTest(to) && !isTest(from)) return 'a test is imported by nothing but tests';
+  if (OF_A_GAME.has(here.name) && there.game !== undefined && here.game !== there.game) {
+    return `${here.game} may not know ${there.game}`;
+  }
+  if (here.name === there.name) return undefined;
+  if (isTest(from) && there.name === 'laws') return undefined;
+  if (MAY_IMPORT[here.name].includes(there.name)) return undefined;
+  return `${here.name} may not import ${there.name}`;
+}
+
+/** Why a file may not import a package from the registry or Node itself; nothing where it may. */
+export function whyNotPackage(from: string, name: string): string | undefined {
+  const here = roomOf(from);
+  if (!here) return `${from} lies in no room of the house`;
+  const allowed = PACKAGES[here.name];
+  if (!allowed || allowed.includes(name)) return undefined;
+  if (isTest(from) && (name === 'vitest' || name === 'fast-check' || name === 'node'))
+    return undefined;
+  const instead = allowed.length > 0 ? `only ${allowed.join(' and ')}` : 'none';
+  return `${here.name} may not import ${name}: it runs anywhere and needs no packages (${instead})`;
+}

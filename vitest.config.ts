@@ -1,0 +1,31 @@
+import { defineConfig } from 'vitest/config';
+
+// Tests lie next to what they test. Two kinds run only in `npm test`: the laws of a game (many
+// whole games) and tests in a real browser (one at a time, each starts a Chromium).
+const laws = '**/*.laws.test.ts';
+const browser = '**/*.browser.test.ts';
+const never = ['**/node_modules/**', '**/dist/**', 'bench/**'];
+
+export default defineConfig({
+  test: {
+    maxWorkers: 2,
+    projects: [
+      {
+        test: { name: 'unit', include: ['**/*.test.{ts,tsx}'], exclude: [...never, laws, browser] },
+      },
+      {
+        test: { name: 'laws', include: [laws], exclude: never, testTimeout: 300_000 },
+      },
+      {
+        test: {
+          name: 'browser',
+          include: [browser],
+          exclude: never,
+          fileParallelism: false,
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+        },
+      },
+    ],
+  },
+});
