@@ -30,48 +30,45 @@ function otherPaths() {
   return (process.env.PATH ?? '').split(delimiter).filter((path) => path !== bin);
 }
 
-/**
- * @param {{ dev: boolean }} want whether what only tests and checks need is wanted too
- */
-export async function install({ dev }) {
-  const lock = lockHash();
+/** Installs if need be, with a sentence if it can't; `dev` asks for what tests need, too. */
+export async function install(/** @type {{ dev: boolean }} */ { dev }) {
+  const lock = readFileSync(join(root, 'package-lock.json'), 'utf8');
+  const hash = createHash('sha256').update(`${lock} ${process.platform} ${process.arch}`);
+  const wanted = hash.digest('hex');
   const stamp = readStamp();
-  const current = stamp?.lock === lock && existsSync(node);
-  if (current && (stamp.dev || !dev)) return;
+  const current = stamp?.lock === wanted && existsSync(node);
+  if (current && (stamp.dev || !dev)) return true;
 
   // What is there for developing is never taken away.
-  const withDev = dev || stamp?.dev === true || existsSync(join(modules, 'vitest'));
+  const withDev = dev || stamp?.dev || existsSync(join(modules, 'vitest'));
   // A current install that only lacks the dev dependencies is added to, because a server may be
   // running from it; anything else starts from nothing.
   const how = current ? ['install', '--no-save'] : ['ci'];
-  const what = withDev
-    ? ['--include=dev', '--include=optional']
-    : ['--omit=dev', '--include=optional'];
+  const what = ['--include=optional', withDev ? '--include=dev' : '--omit=dev'];
 
   console.log(`Installing ${withDev ? 'everything, tests included' : 'what serving needs'} …`);
-  rmSync(stampFile, { force: true });
   const start = Date.now();
+  rmSync(stampFile, { force: true });
+  const progress = showProgress(packagesIn(lock, withDev), start);
   // A second try: an interrupted predecessor may still be writing while npm clears the folder.
   const done = (await npm([...how, ...what])) || (await npm(['ci', ...what]));
-  if (!done) throw new Error('npm could not install the packages; its own message is above.');
-  if (!existsSync(node)) {
-    throw new Error(
-      'The package `node` was installed without its install script, so Node 26 is missing. ' +
-        'Is `ignore-scripts` set in your npm configuration? Try: npm_config_ignore_scripts=false npm start',
-    );
+  progress.end();
+  if (!done) {
+    console.error('npm could not install the packages; its own message is above.');
+    console.error('If a dependency has just changed, `npm run lock` writes the lock file anew.');
+    return false;
   }
-  writeFileSync(stampFile, `${JSON.stringify({ lock, dev: withDev })}\n`);
+  if (!existsSync(node)) {
+    console.error('Node 26 is missing: the package `node` came without its install script.');
+    console.error('Is `ignore-scripts` set in your npm configuration?');
+    return false;
+  }
+  writeFileSync(stampFile, `${JSON.stringify({ lock: wanted, dev: withDev })}\n`);
   console.log(`Installed in ${seconds(start)}.`);
+  return true;
 }
 
-function lockHash() {
-  const lock = readFileSync(join(root, 'package-lock.json'));
-  return createHash('sha256')
-    .update(lock)
-    .update(`${process.platform}-${process.arch}`)
-    .digest('hex');
-}
-
+/** @returns {{ lock: string, dev: boolean } | undefined} */
 function readStamp() {
   try {
     return JSON.parse(readFileSync(stampFile, 'utf8'));
@@ -80,27 +77,55 @@ function readStamp() {
   }
 }
 
-/** @param {number} start */
-export function seconds(start) {
+export function seconds(/** @type {number} */ start) {
   return `${((Date.now() - start) / 1000).toFixed(1)} s`;
 }
 
-/** npm under the machine's own Node, since the pinned one may be what is being replaced. */
-function npm(args) {
-  const start = Date.now();
-  const beat = setInterval(() => console.log(`  … ${seconds(start)}`), 10_000);
+/** The folders that this install will fill on this platform. */
+function packagesIn(/** @type {string} */ lock, /** @type {boolean} */ dev) {
+  /** @type {Record<string, { dev?: boolean, link?: boolean, os?: string[], cpu?: string[] }>} */
+  const packages = JSON.parse(lock).packages;
+  return Object.entries(packages)
+    .filter(([path, entry]) => path.startsWith('node_modules/') && !entry.link)
+    .filter(([, entry]) => dev || !entry.dev)
+    .filter(([, { os, cpu }]) => fits(os, process.platform) && fits(cpu, process.arch))
+    .map(([path]) => path);
+}
+
+function fits(/** @type {string[] | undefined} */ list, /** @type {string} */ here) {
+  return !list || list.includes(here);
+}
+
+/** Says how many packages are there: in place on a terminal, else a line now and then. */
+function showProgress(/** @type {string[]} */ paths, /** @type {number} */ start) {
+  const terminal = process.stdout.isTTY;
+  const say = () => {
+    const there = paths.filter((path) => existsSync(join(root, path, 'package.json'))).length;
+    const line = `  ${there} of ${paths.length} packages, ${seconds(start)}`;
+    process.stdout.write(terminal ? `\r${line}\x1b[K` : `${line}\n`);
+  };
+  const timer = setInterval(say, terminal ? 500 : 10_000);
+  return {
+    end() {
+      clearInterval(timer);
+      if (terminal) process.stdout.write('\r\x1b[K');
+    },
+  };
+}
+
+/**
+ * npm, under the machine's own Node, since the pinned one may be what is being replaced.
+ * @returns {Promise<boolean>} whether it did what it was asked
+ */
+function npm(/** @type {string[]} */ args) {
   return new Promise((resolve) => {
-    const child = spawn('npm', [...args, '--no-audit', '--no-fund', '--loglevel=error'], {
+    const child = spawn('npm', [...args, '--loglevel=error', '--no-progress'], {
       cwd: root,
       env: { ...process.env, PATH: otherPaths().join(delimiter) },
-      stdio: ['ignore', 'inherit', 'inherit'],
+      stdio: ['ignore', 'ignore', 'inherit'],
       shell: process.platform === 'win32',
     });
-    const end = (ok) => {
-      clearInterval(beat);
-      resolve(ok);
-    };
-    child.on('error', () => end(false));
-    child.on('close', (code) => end(code === 0));
+    child.on('error', () => resolve(false));
+    child.on('close', (code) => resolve(code === 0));
   });
 }

@@ -32,35 +32,42 @@ const CPUS = [
   'x64',
 ];
 
-/** Adds what other platforms need to the `packages` of a lock file. */
-export function complete(packages) {
-  const added = {};
+const LIBC = [
+  ['musl', 'musl'],
+  ['gnu', 'glibc'],
+];
+
+/**
+ * @typedef {{ version?: string, dev?: boolean, optional?: boolean, optionalDependencies?: Record<string, string> }} Entry
+ * @typedef {Record<string, Entry>} Packages the `packages` of a lock file
+ */
+
+/** Adds what other platforms need. */
+export function complete(/** @type {Packages} */ packages) {
+  const all = { ...packages };
   for (const [path, entry] of Object.entries(packages)) {
     for (const [name, version] of Object.entries(entry.optionalDependencies ?? {})) {
-      if (present(packages, path, name) || !/^\d/.test(version)) continue;
-      const flag = entry.dev ? { dev: true } : {};
-      added[`node_modules/${name}`] = { version, ...platform(name), ...flag, optional: true };
+      const places = [`${path}/node_modules/${name}`, `node_modules/${name}`];
+      if (places.some((place) => place in packages) || !/^\d/.test(version)) continue;
+      const dev = entry.dev ? { dev: true } : {};
+      all[`node_modules/${name}`] = { version, ...platform(name), ...dev, optional: true };
     }
   }
-  const all = Object.entries({ ...packages, ...added });
-  return Object.fromEntries(all.sort(([a], [b]) => a.localeCompare(b, 'en')));
-}
-
-function present(packages, path, name) {
-  return `${path}/node_modules/${name}` in packages || `node_modules/${name}` in packages;
+  return Object.fromEntries(Object.entries(all).sort(([a], [b]) => a.localeCompare(b, 'en')));
 }
 
 /** What a name such as `@rolldown/binding-linux-x64-musl` says of its platform. */
-function platform(name) {
+function platform(/** @type {string} */ name) {
   const words = name.split(/[/-]/);
   const os = SYSTEMS.filter((system) => words.includes(system));
   const cpu = CPUS.filter((kind) => words.includes(kind));
-  const libc =
-    os[0] !== 'linux' ? [] : /musl/.test(name) ? ['musl'] : /gnu/.test(name) ? ['glibc'] : [];
   if (os.length + cpu.length === 0) throw new Error(`${name}: which platform is it for?`);
-  return Object.fromEntries(
-    Object.entries({ cpu, libc, os }).filter(([, list]) => list.length > 0),
-  );
+  const libc = os.includes('linux') ? LIBC.filter(([word]) => name.includes(word)) : [];
+  return {
+    ...(cpu.length > 0 && { cpu }),
+    ...(libc.length > 0 && { libc: libc.map(([, kind]) => kind) }),
+    ...(os.length > 0 && { os }),
+  };
 }
 
 if (process.argv[1] === import.meta.filename) {

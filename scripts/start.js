@@ -1,19 +1,18 @@
-// `npm start`: installs what serving needs, if it isn't there, and serves.
+// `npm start`: installs what serving needs, if it isn't there, and serves. Further arguments go to
+// `magehall serve` (`npm start -- --help`).
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { install, node, ownPath, root } from './install.js';
 
-try {
-  await install({ dev: false });
-} catch (error) {
-  console.error(error.message);
-  process.exit(1);
-}
+if (!(await install({ dev: false }))) process.exit(1);
 
 const server = spawn(node, [join(root, 'cli', 'magehall.ts'), 'serve', ...process.argv.slice(2)], {
   cwd: root,
   env: ownPath(),
   stdio: 'inherit',
 });
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => server.kill(signal));
+process.on('SIGTERM', () => server.kill('SIGTERM'));
+process.on('SIGHUP', () => server.kill('SIGHUP'));
+// Ctrl-C reaches the server by itself; it is waited for.
+process.on('SIGINT', () => {});
 server.on('close', (code, signal) => process.exit(code ?? (signal === 'SIGINT' ? 0 : 1)));

@@ -12,45 +12,38 @@ const forVitest = process.argv.slice(2).filter((argument) => argument !== '--qui
 const scratch = mkdtempSync(join(tmpdir(), 'magehall-test-'));
 const report = join(scratch, 'report.json');
 
-const steps = [
-  ['lint', ['biome', 'check', '.']],
-  ['types', ['tsc', '-b']],
-  ['boundaries', ['node', 'scripts/boundaries/main.ts']],
-  ...(quick ? [] : [['dead code', ['knip', '--no-progress', '--no-config-hints']]]),
-  [
-    'tests',
-    [
-      ...['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
-      ...(quick ? ['--project=unit'] : []),
-      ...forVitest,
-    ],
-  ],
-];
-
 const start = Date.now();
-process.exitCode = await run();
+process.exitCode = (await install({ dev: true })) && everything() ? 0 : 1;
 rmSync(scratch, { recursive: true, force: true });
 
-async function run() {
-  try {
-    await install({ dev: true });
-  } catch (error) {
-    console.error(error.message);
-    return 1;
-  }
-  for (const [name, command] of steps) {
-    if (!step(name, command)) {
-      console.log(`\n${name}: failed`);
-      console.log(count());
-      return 1;
-    }
-  }
-  console.log(`\nAll is well, after ${seconds(start)}.`);
+function everything() {
+  const well =
+    step('lint', 'biome', ['check', '.']) &&
+    step('types', 'tsc', ['-b']) &&
+    step('boundaries', 'node', ['scripts/boundaries/main.ts']) &&
+    (quick || step('dead code', 'knip', ['--no-progress', '--no-config-hints'])) &&
+    tests() &&
+    (quick || forVitest.length > 0 || rules());
+  if (well) console.log(`\nAll is well, after ${seconds(start)}.`);
   console.log(count());
-  return 0;
+  return well;
 }
 
-function step(name, [command, ...args]) {
+function tests() {
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  const which = quick ? ['--project=unit'] : [];
+  return step('tests', 'vitest', ['run', ...reporters, ...which, ...forVitest]);
+}
+
+function rules() {
+  return step('rules', 'node', ['scripts/rules/main.ts', '--report', report]);
+}
+
+function step(
+  /** @type {string} */ name,
+  /** @type {string} */ command,
+  /** @type {string[]} */ args,
+) {
   console.log(`\n▸ ${name}`);
   const begun = Date.now();
   const { status } = spawnSync(command, args, {
@@ -59,12 +52,13 @@ function step(name, [command, ...args]) {
     stdio: ['ignore', 'inherit', 'inherit'],
     shell: process.platform === 'win32',
   });
-  if (status === 0) console.log(`  ${name}: ${seconds(begun)}`);
+  console.log(`  ${name}: ${status === 0 ? '' : 'failed after '}${seconds(begun)}`);
   return status === 0;
 }
 
 /** How many tests passed and failed; a file that could not even be loaded is one failure. */
 function count() {
+  /** @type {import('vitest/node').JsonTestResults} */
   let result;
   try {
     result = JSON.parse(readFileSync(report, 'utf8'));
@@ -72,7 +66,7 @@ function count() {
     return 'No test was run.';
   }
   const unloadable = result.testResults.filter(
-    (file) => file.status === 'failed' && file.assertionResults.length === 0,
-  ).length;
-  return `${result.numPassedTests} passed, ${result.numFailedTests + unloadable} failed`;
+    ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
+  );
+  return `${result.numPassedTests} passed, ${result.numFailedTests + unloadable.length} failed`;
 }

@@ -2,7 +2,7 @@
 // `exports` to the file it stands for; a relative path may not leave its package.
 import { builtinModules } from 'node:module';
 import { posix } from 'node:path';
-import { importsOf } from './imports.ts';
+import { importsOf } from '../source.ts';
 import { whyNotFile, whyNotPackage } from './rooms.ts';
 
 export interface Package {

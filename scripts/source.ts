@@ -1,5 +1,4 @@
-// Every import of a source file, in whatever form: static, re-exported, type-only, `import()` as a
-// value or as a type, `require`, and `new URL('…', import.meta.url)`, by which workers are loaded.
+// What a source file says, read by a real parser: its imports and its texts.
 import { parseSync } from 'oxc-parser';
 
 export interface Import {
@@ -14,16 +13,34 @@ interface Node {
   [field: string]: unknown;
 }
 
+/**
+ * Every import, in whatever form: static, re-exported, type-only, `import()` as a value or as a
+ * type, `require`, and `new URL('…', import.meta.url)`, by which workers are loaded.
+ */
 export function importsOf(path: string, source: string): Import[] {
-  const { program, errors } = parseSync(path, source);
-  if (errors[0]) throw new Error(`${path} can't be parsed: ${errors[0].message}`);
   const found: Import[] = [];
-  visit(program, (node) => {
+  visit(parse(path, source), (node) => {
     const target = importTarget(node);
     if (target)
       found.push({ to: text(target), line: source.slice(0, node.start).split('\n').length });
   });
   return found;
+}
+
+/** Every text that is written in the code, comments apart. */
+export function literalsOf(path: string, source: string): string[] {
+  const found: string[] = [];
+  visit(parse(path, source), (node) => {
+    if (node.type === 'Literal' && typeof node.value === 'string') found.push(node.value);
+    if (node.type === 'TemplateElement') found.push((node.value as { raw: string }).raw);
+  });
+  return found;
+}
+
+function parse(path: string, source: string): unknown {
+  const { program, errors } = parseSync(path, source);
+  if (errors[0]) throw new Error(`${path} can't be parsed: ${errors[0].message}`);
+  return program;
 }
 
 /** The part of a node that says what it imports, if it imports anything. */
