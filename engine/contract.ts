@@ -144,6 +144,9 @@ export interface Game<S = unknown, C = unknown, E extends Told = Told> {
   /** ... and which of them a step was; `state` is the one the step was taken in. */
   met(state: S, step: Step<C, E>): readonly string[];
 
+  /** Numbers of a finished game that its balance is judged by, such as how many rounds it took. */
+  figures?(state: S): Readonly<Record<string, number>>;
+
   /** A position written down by a person as a few lines of JSON, or a `ScenarioError`. */
   scenario(text: string): S;
 }

@@ -41,6 +41,8 @@ interface Kept<C, E extends Told> {
 export class Table<S = unknown, C = unknown, E extends Told = Told> {
   readonly game: Game<S, C, E>;
   readonly options: Options;
+  /** Where it began; never changed. */
+  readonly #start: S;
   #state: S;
   #log: Kept<C, E>[] = [];
   /** Places in the log of the steps that stand, in order. */
@@ -53,11 +55,13 @@ export class Table<S = unknown, C = unknown, E extends Told = Told> {
    */
   #base: { state: S; steps: number };
 
-  constructor(game: Game<S, C, E>, options: Options) {
+  /** `start` is where it begins, if not where the options say: a scenario. */
+  constructor(game: Game<S, C, E>, options: Options, start: S = game.setup(options)) {
     this.game = game;
     this.options = options;
-    this.#state = game.setup(options);
-    this.#base = { state: game.clone(this.#state), steps: 0 };
+    this.#start = game.clone(start);
+    this.#state = game.clone(start);
+    this.#base = { state: this.#start, steps: 0 };
   }
 
   /** A table that stands where this log leads. Every entry is checked as if it were made now. */
@@ -230,7 +234,7 @@ export class Table<S = unknown, C = unknown, E extends Told = Told> {
 
   #at(steps: number): S {
     const fromBase = steps >= this.#base.steps;
-    const state = fromBase ? this.game.clone(this.#base.state) : this.game.setup(this.options);
+    const state = this.game.clone(fromBase ? this.#base.state : this.#start);
     for (let i = fromBase ? this.#base.steps : 0; i < steps; i++)
       this.game.apply(state, (this.#log[this.#standing[i]].entry as { choice: C | number }).choice);
     return state;
