@@ -50,8 +50,7 @@ export async function install(/** @type {{ dev: boolean }} */ { dev }) {
   const start = Date.now();
   rmSync(stampFile, { force: true });
   const progress = showProgress(packagesIn(lock, withDev), start);
-  // A second try: an interrupted predecessor may still be writing while npm clears the folder.
-  const done = (await npm([...how, ...what])) || (await npm(['ci', ...what]));
+  const done = (await npm([...how, ...what])) || (await fromNothing(what));
   progress.end();
   if (!done) {
     console.error('npm could not install the packages; its own message is above.');
@@ -66,6 +65,12 @@ export async function install(/** @type {{ dev: boolean }} */ { dev }) {
   writeFileSync(stampFile, `${JSON.stringify({ lock: wanted, dev: withDev })}\n`);
   console.log(`Installed in ${seconds(start)}.`);
   return true;
+}
+
+/** The second try: an interrupted predecessor may have been writing while npm cleared the folder. */
+function fromNothing(/** @type {string[]} */ what) {
+  rmSync(modules, { recursive: true, force: true, maxRetries: 10, retryDelay: 500 });
+  return npm(['ci', ...what]);
 }
 
 /** @returns {{ lock: string, dev: boolean } | undefined} */
