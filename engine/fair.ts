@@ -55,7 +55,10 @@ export function fairDraw(secret: string, table: string, nonces: readonly string[
   return (i, n) => {
     const limit = RANGE - (RANGE % n);
     for (let block = 0; ; block++) {
-      const bytes = shared.clone().update(utf8ToBytes(`${i}\n${block}`)).digest();
+      const bytes = shared
+        .clone()
+        .update(utf8ToBytes(`${i}\n${block}`))
+        .digest();
       const words = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
       for (let at = 0; at < 32; at += 4) {
         const word = words.getUint32(at);

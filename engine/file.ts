@@ -49,10 +49,12 @@ export function readGameFile(text: string): GameFile {
   need(file.dice === undefined || isDice(file.dice), 'dice', 'the record of fair dice');
   need(Array.isArray(file.log), 'log', 'a list of entries');
   (file.log as unknown[]).forEach((entry, i) => {
-    if (!isEntry(entry)) throw new FileError(`Entry ${i} of the log is neither a step nor an undo.`);
+    if (!isEntry(entry))
+      throw new FileError(`Entry ${i} of the log is neither a step nor an undo.`);
   });
   need(
-    file.hashes === undefined || (Array.isArray(file.hashes) && file.hashes.every(Number.isInteger)),
+    file.hashes === undefined ||
+      (Array.isArray(file.hashes) && file.hashes.every(Number.isInteger)),
     'hashes',
     'a list of whole numbers',
   );
@@ -67,8 +69,8 @@ export function writeGameFile(file: GameFile): string {
   return `${start},\n  "log": [\n${lines}\n  ]${guard}\n}\n`;
 }
 
-/** The table a file leads to. Every entry is checked, and every hash that the file carries. */
-export function openTable<S, C, E extends Told>(
+/** The table of a file before its first entry. */
+export function emptyTable<S, C, E extends Told>(
   game: Game<S, C, E>,
   file: GameFile,
 ): Table<S, C, E> {
@@ -78,7 +80,15 @@ export function openTable<S, C, E extends Told>(
     throw new FileError(
       `This game follows version ${file.rulesVersion} of the rules; here is version ${game.rulesVersion}.`,
     );
-  const table = new Table(game, optionsOf(game, file));
+  return new Table(game, optionsOf(game, file));
+}
+
+/** The table a file leads to. Every entry is checked, and every hash that the file carries. */
+export function openTable<S, C, E extends Told>(
+  game: Game<S, C, E>,
+  file: GameFile,
+): Table<S, C, E> {
+  const table = emptyTable(game, file);
   file.log.forEach((entry, i) => {
     try {
       table.add(entry as Entry<C>);
@@ -134,6 +144,7 @@ function isDice(value: unknown): boolean {
 }
 
 function isEntry(value: unknown): boolean {
-  if (!isRecord(value) || !Number.isInteger(value.by) || (value.by as number) < CHANCE) return false;
+  if (!isRecord(value) || !Number.isInteger(value.by) || (value.by as number) < CHANCE)
+    return false;
   return 'undo' in value ? Number.isInteger(value.undo) : 'choice' in value;
 }

@@ -10,7 +10,9 @@ export function perft<S>(game: Game<S>, state: S, depth: number): number {
   if (waiting === NOBODY) return 1;
   let lines = 0;
   const steps: unknown[] =
-    waiting === CHANCE ? Array.from({ length: game.odds(state) }, (_, k) => k) : game.choices(state);
+    waiting === CHANCE
+      ? Array.from({ length: game.odds(state) }, (_, k) => k)
+      : game.choices(state);
   if (depth === 1) return steps.length;
   for (const step of steps) {
     const next = game.clone(state);

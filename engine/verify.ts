@@ -1,21 +1,26 @@
 /** Were the dice of this game the promised ones? Computes every roll and draw again. */
 import { CHANCE, type Game } from './contract.ts';
 import { fairDraw, flawIn } from './fair.ts';
-import type { GameFile } from './file.ts';
-import { type Entry, Refused, Table } from './table.ts';
+import { emptyTable, type GameFile } from './file.ts';
+import { type Entry, Refused } from './table.ts';
 
 export type Verdict =
   | { fair: true; draws: number }
-  | { fair: false; why: string; /** The place in the log, if one entry is to blame. */ entry?: number };
+  | {
+      fair: false;
+      why: string /** The place in the log, if one entry is to blame. */;
+      entry?: number;
+    };
 
 export function verify(game: Game, file: GameFile): Verdict {
-  if (!file.dice) return wrong('This game carries no record of its dice, so nothing can be checked.');
+  if (!file.dice)
+    return wrong('This game carries no record of its dice, so nothing can be checked.');
   const flaw = flawIn(file.dice);
   if (flaw) return wrong(flaw);
   if (file.dice.secret === undefined)
     return wrong('The secret is published when the game ends; this game has not ended.');
   const draw = fairDraw(file.dice.secret, file.table, file.dice.nonces);
-  const table = new Table(game, file.options);
+  const table = emptyTable(game, file);
   for (const [i, entry] of file.log.entries()) {
     if (isDraw(entry)) {
       if (table.waitingFor !== CHANCE) return wrong(`Entry ${i} is a draw where none is due.`, i);

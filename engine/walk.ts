@@ -1,5 +1,13 @@
 /** Plays a game at random: what the fuzzer, the simulations and the bench stand on. */
-import { CHANCE, type Game, NOBODY, type Options, type Roll, type Step, type Told } from './contract.ts';
+import {
+  CHANCE,
+  type Game,
+  NOBODY,
+  type Options,
+  type Roll,
+  type Step,
+  type Told,
+} from './contract.ts';
 
 /** The plain walk, as fast as the rules are: no log, no checks, no events. Returns the end. */
 export function walk<S>(game: Game<S>, options: Options, roll: Roll): { state: S; steps: number } {
