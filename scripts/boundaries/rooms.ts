@@ -40,7 +40,7 @@ const MAY_IMPORT: Record<Kind, Kind[]> = {
   server: [...WORDS_AND_BELOW, 'bots'],
   cli: [...WORDS_AND_BELOW, 'bots', 'server'],
   web: [...WORDS_AND_BELOW, 'bots', 'ui', 'table', 'tables'],
-  scripts: [...WORDS_AND_BELOW, 'bots', 'laws'],
+  scripts: [...WORDS_AND_BELOW, 'bots', 'laws', 'root'],
   bench: [...WORDS_AND_BELOW, 'bots'],
   root: [],
 };
