@@ -1,0 +1,72 @@
+/** The Towers of Arkhanos, for 2 to 4 players. Nothing in it is hidden but what chance will do. */
+import type { Game } from '@magehall/engine';
+import { apply, choices, odds, rolls, waitingFor } from './apply.ts';
+import type { Choice, Event } from './choice.ts';
+import { CENTRAL_PRESTIGE, STARTERS } from './data.ts';
+import { hash } from './hash.ts';
+import { bound, kinds, met, pieces } from './laws.ts';
+import { scenario } from './scenario.ts';
+import { outcome } from './scoring.ts';
+import { setup } from './setup.ts';
+import { clone, type State } from './state.ts';
+import { touches } from './touches.ts';
+import { whyNot } from './whyNot.ts';
+
+export type { Activate, Build, Cast, Choice, Event, Gain, Go, Place, Spot } from './choice.ts';
+export * from './data.ts';
+export * from './look.ts';
+export {
+  bonusOf,
+  DIE_NAMES,
+  type DieName,
+  dieNamed,
+  type Face,
+  KIND_NAMES,
+  pillarThing,
+} from './names.ts';
+export {
+  bookSize,
+  colourOf,
+  faceOf,
+  prestigeOf,
+  type Stage,
+  type State,
+  supplyOf,
+} from './state.ts';
+
+export const game: Game<State, Choice, Event> = {
+  id: 'arkhanos',
+  rulesVersion: 1,
+  seats: [2, 4],
+  options: {
+    first: {
+      values: (seats) => ['random', ...Array.from({ length: seats }, (_, seat) => seat)],
+      default: 'random',
+    },
+    starters: { values: () => Object.keys(STARTERS), default: 'different' },
+    centralPrestige: { values: () => Object.keys(CENTRAL_PRESTIGE), default: '4/3/2' },
+  },
+  exclusions: [],
+  setup,
+  waitingFor,
+  choices,
+  odds,
+  rolls,
+  apply,
+  // Every choice is whole, and all may see it at once.
+  trying: () => false,
+  // TA-AMB-36: bag and stack are multisets that all can count, so every seat may know everything.
+  view: (state) => clone(state),
+  redact: (step) => step,
+  imagine: (view) => clone(view),
+  outcome,
+  whyNot,
+  touches,
+  clone,
+  hash,
+  pieces,
+  bound,
+  kinds,
+  met,
+  scenario,
+};
