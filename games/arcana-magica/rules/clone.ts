@@ -1,0 +1,61 @@
+/** A deep copy by hand: it is what a search does most. */
+import type { Frame, State } from './state.ts';
+
+export function clone(state: State): State {
+  const { agreed } = state;
+  return {
+    agreed: {
+      seats: agreed.seats,
+      scoring: agreed.scoring,
+      teams: agreed.teams,
+      powerMongers: agreed.powerMongers,
+      sand: agreed.sand,
+      knights: agreed.knights,
+      ferryman: agreed.ferryman,
+      half: agreed.half,
+      overkillChain: agreed.overkillChain,
+      automas: agreed.automas.slice(),
+      automaLevel: agreed.automaLevel,
+    },
+    round: state.round,
+    first: state.first,
+    turn: state.turn,
+    peace: state.peace,
+    end: state.end,
+    armies: copyLists(state.armies),
+    trophies: copyLists(state.trophies),
+    tokens: state.tokens.slice(),
+    foolHolder: state.foolHolder,
+    foolGone: state.foolGone,
+    gallery: state.gallery.slice(),
+    deck: state.deck.slice(),
+    beneath: state.beneath.slice(),
+    discard: state.discard.slice(),
+    mana: state.mana.slice(),
+    spent: state.spent.slice(),
+    hands: copyLists(state.hands),
+    played: state.played.slice(),
+    winner: state.winner,
+    stack: state.stack.map(copyFrame),
+  };
+}
+
+function copyLists(lists: readonly number[][]): number[][] {
+  const copy: number[][] = [];
+  for (const list of lists) copy.push(list.slice());
+  return copy;
+}
+
+function copyFrame(frame: Frame): Frame {
+  if (frame.frame === 'attack')
+    return {
+      ...frame,
+      units: frame.units.slice(),
+      dice: frame.dice.slice(),
+      faces: copyLists(frame.faces),
+      hits: frame.hits.slice(),
+    };
+  if (frame.frame === 'automa')
+    return { ...frame, drawn: frame.drawn.slice(), units: frame.units.slice() };
+  return { ...frame };
+}

@@ -1,0 +1,56 @@
+/** Arcana Magica: armies of tarot cards, mana of four elements, dice from numerals. */
+import type { Game } from '@magehall/engine';
+import { bound } from './bound.ts';
+import { clone } from './clone.ts';
+import type { Event } from './events.ts';
+import { apply, choices, odds, rolls, trying, waitingFor } from './frames.ts';
+import { hash } from './hash.ts';
+import { kinds, met } from './kinds.ts';
+import { exclusions, options } from './options.ts';
+import { pieces } from './pieces.ts';
+import { readScenario } from './scenario.ts';
+import { setup } from './setup.ts';
+import type { Choice, State } from './state.ts';
+import { touches } from './touches.ts';
+import { imagine, redact, view } from './view.ts';
+import { whyNot } from './whynot.ts';
+import { figures, outcome } from './winning.ts';
+
+export const game: Game<State, Choice, Event> = {
+  id: 'arcana-magica',
+  rulesVersion: 1,
+  /** Automas take seats too: one person plays with one to three of them (AM-AMB-76). */
+  seats: [2, 4],
+  options,
+  exclusions,
+  setup,
+  waitingFor,
+  choices,
+  odds,
+  rolls,
+  apply,
+  trying,
+  view,
+  redact,
+  imagine,
+  outcome,
+  whyNot,
+  touches,
+  clone,
+  hash,
+  pieces,
+  bound,
+  kinds,
+  met,
+  figures,
+  scenario: (text) => readScenario(text, game),
+};
+
+export { capturesNow, striker, struck } from './attack.ts';
+export { AUTOMA, type AutomaCard } from './data/automa.ts';
+export { cardOf, HIDDEN, isRed, JOKERS, MANA, type ManaCard } from './data/mana.ts';
+export { ELEMENTS, type Element, FOOL, UNITS } from './data/units.ts';
+export { diceOf, isRanged, worth } from './dice.ts';
+export type { Event, EventKind } from './events.ts';
+export { fighters, isAutoma, seatInOrder, sideOf } from './sides.ts';
+export * from './state.ts';

@@ -1,0 +1,49 @@
+/** Who owns which army, who plays for it, and in which order the seats take their turns. */
+import type { Seat } from '@magehall/engine';
+import { FOOL } from './data/units.ts';
+import type { State } from './state.ts';
+
+/** In Teamplay seats 0 and 2 share side 0, seats 1 and 3 side 1 (AM-MODE-TEAM-2). */
+export function sideOf(state: State, seat: Seat): number {
+  return state.agreed.teams ? seat % 2 : seat;
+}
+
+export function isAutoma(state: State, seat: Seat): boolean {
+  return state.agreed.automas.includes(seat);
+}
+
+/**
+ * The seat at that place of the round's order: clockwise from the first player. In Teamplay even
+ * rounds run the other way, so that whoever played last begins the next (AM-AMB-61).
+ */
+export function seatInOrder(state: State, place: number): Seat {
+  const { seats, teams } = state.agreed;
+  const step = teams && state.round % 2 === 0 ? seats - place : place;
+  return (state.first + step) % seats;
+}
+
+/** The first player of the round after this one. */
+export function nextFirst(state: State): Seat {
+  const { seats, teams } = state.agreed;
+  return (state.first + (teams && state.round % 2 === 1 ? seats - 1 : 1)) % seats;
+}
+
+/** The line without the Fool: whoever can fight and be hit; the first is the Leader. */
+export function fighters(line: readonly number[]): number[] {
+  return line.filter((unit) => unit !== FOOL);
+}
+
+export function countFighters(line: readonly number[]): number {
+  return line.includes(FOOL) ? line.length - 1 : line.length;
+}
+
+/** Puts a number into a list that is kept in ascending order. */
+export function insert(sorted: number[], value: number): void {
+  let at = sorted.length;
+  while (at > 0 && sorted[at - 1] > value) at--;
+  sorted.splice(at, 0, value);
+}
+
+export function take(list: number[], value: number): void {
+  list.splice(list.indexOf(value), 1);
+}

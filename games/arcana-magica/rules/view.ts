@@ -1,0 +1,84 @@
+/**
+ * What a seat may know (AM-AMB-81): hands are hidden, nothing else, and with them what is left in the
+ * mana deck. A view has the state's shape; a card face down is `HIDDEN`, so lists keep their
+ * lengths. Everything a view holds is named here; what is not named is not shown.
+ */
+import { CHANCE, type Roll, type Seat, type Step } from '@magehall/engine';
+import { clone } from './clone.ts';
+import { HIDDEN } from './data/mana.ts';
+import type { Event } from './events.ts';
+import { trying, waitingFor } from './frames.ts';
+import { manaInGame } from './setup.ts';
+import { insert } from './sides.ts';
+import type { Choice, Frame, State } from './state.ts';
+
+const faceDown = (cards: readonly number[]) => cards.map(() => HIDDEN);
+
+export function view(state: State, viewer: Seat): State {
+  const open = clone(state);
+  return {
+    agreed: open.agreed,
+    round: open.round,
+    first: open.first,
+    turn: open.turn,
+    peace: open.peace,
+    end: open.end,
+    armies: open.armies,
+    trophies: open.trophies,
+    tokens: open.tokens,
+    foolHolder: open.foolHolder,
+    foolGone: open.foolGone,
+    gallery: open.gallery,
+    deck: open.deck,
+    beneath: open.beneath,
+    discard: open.discard,
+    mana: faceDown(open.mana),
+    spent: open.spent,
+    hands: open.hands.map((hand, seat) => (seat === viewer ? hand : faceDown(hand))),
+    played: open.played,
+    winner: open.winner,
+    stack: shownFrames(open, viewer),
+  };
+}
+
+/** What a seat tries out before it pays is its own: to others its turn stands at the menu. */
+function shownFrames(state: State, viewer: Seat): Frame[] {
+  return trying(state) && waitingFor(state) !== viewer ? state.stack.slice(0, -1) : state.stack;
+}
+
+/**
+ * A drawn card is its owner's alone. The number of any mana draw is nobody's while hands are
+ * hidden: with the card it would tell what is missing from the deck.
+ */
+export function redact(step: Step<Choice, Event>, viewer: Seat): Step<Choice, Event> {
+  const events = step.events.map((event): Event => {
+    if (event.event !== 'drew' || event.seat === viewer) return event;
+    return { event: 'drew', seat: event.seat };
+  });
+  if (step.by === CHANCE && step.events.some(isManaDraw)) return { by: step.by, events };
+  return { ...step, events };
+}
+
+function isManaDraw({ event }: Event): boolean {
+  return event === 'drew' || event === 'automa-drew' || event === 'automa-discarded';
+}
+
+/** Deals the cards that the viewer can't see at random to the hidden hands and the mana deck. */
+export function imagine(seen: State, _viewer: Seat, roll: Roll): State {
+  const state = clone(seen);
+  const unseen = unseenMana(state);
+  for (const hand of state.hands) {
+    const hidden = hand.filter((card) => card === HIDDEN).length;
+    for (let i = 0; i < hidden; i++) hand.splice(hand.indexOf(HIDDEN), 1);
+    for (let i = 0; i < hidden; i++) insert(hand, unseen.splice(roll(unseen.length), 1)[0]);
+  }
+  state.mana = unseen;
+  return state;
+}
+
+function unseenMana(state: State): number[] {
+  const seen = new Set([...state.spent, ...state.hands.flat()]);
+  for (const frame of state.stack)
+    if (frame.frame === 'automa') for (const card of frame.drawn) seen.add(card);
+  return manaInGame(state.agreed).filter((card) => !seen.has(card));
+}
