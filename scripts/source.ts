@@ -58,7 +58,8 @@ function importTarget(node: Node): unknown {
       return isNamed(node.callee, 'require') ? first(node.arguments) : undefined;
     case 'NewExpression': {
       const [target, base] = node.arguments as unknown[];
-      return isNamed(node.callee, 'URL') && isImportMetaUrl(base) ? target : undefined;
+      const loads = isNamed(node.callee, 'URL') && isImportMetaUrl(base) && isCode(text(target));
+      return loads ? target : undefined;
     }
     default:
       return undefined;
@@ -85,6 +86,11 @@ function isImportMetaUrl(node: unknown): boolean {
   return isNode(node) && node.type === 'MemberExpression' && isNode(node.object)
     ? node.object.type === 'MetaProperty'
     : false;
+}
+
+/** A package, or a file of code; what a URL else names is read as data, or is a folder. */
+function isCode(specifier: string | undefined): boolean {
+  return specifier !== undefined && (!specifier.startsWith('.') || /\.[jt]sx?$/.test(specifier));
 }
 
 function first(list: unknown): unknown {

@@ -131,6 +131,7 @@ test.each([
   ['the old way', `import ui = require('@magehall/ui');`],
   ['by require', `const ui = require('@magehall/ui');`],
   ['as a worker', `new Worker(new URL('@magehall/ui', import.meta.url));`],
+  ['as a worker, by a relative path', `new Worker(new URL('../../../ui/a.ts', import.meta.url));`],
   ['by a relative path', `import '../../../ui/index.ts';`],
 ])('an import %s is seen', (_, source) => {
   expect(complaints('games/arkhanos/rules/turn.ts', source)).toHaveLength(1);
@@ -139,6 +140,11 @@ test.each([
 test('a text or a comment that looks like an import is none', () => {
   const source = `// import '@magehall/ui';\nconst a = "import '@magehall/ui'";`;
   expect(complaints('engine/table.ts', source)).toEqual([]);
+});
+
+test('a file read as data is no import', () => {
+  const source = `new URL('../fixtures/game.json', import.meta.url); new URL('..', import.meta.url);`;
+  expect(complaints('engine/table.test.ts', source)).toEqual([]);
 });
 
 test('a complaint names the file, the line, the import and the reason', () => {
