@@ -50,7 +50,7 @@ function registered(game: string): boolean {
   const register = join(root, 'games/register.ts');
   if (!existsSync(register)) return false;
   const imports = importsOf(register, readFileSync(register, 'utf8'));
-  return imports.some(({ to }) => to === `@magehall/${game}/rules`);
+  return imports.some(({ to }) => to?.startsWith(`@magehall/${game}/`));
 }
 
 function titles(): Title[] {
