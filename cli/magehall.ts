@@ -1,19 +1,87 @@
 #!/usr/bin/env node
-// The command line. What it can do, it says.
+// The command line: finds the command, runs it, and turns what goes wrong into a sentence.
+import { FileError, type Language } from '@magehall/engine';
+import { type Command, OK, readArgs, USAGE, UsageError, WRONG, WrongError } from './command.ts';
+import { helpOf, helpOfAll } from './help.ts';
+import { play } from './play/index.ts';
+import { protocol } from './protocol/index.ts';
+import { replay } from './replay.ts';
+import { rules } from './rules.ts';
+import { serve } from './serve.ts';
+import { simulate } from './simulate/index.ts';
+import { verify } from './verify.ts';
+import { type CommandName, isLanguage, type Say, sayIn } from './words/say.ts';
 
-const commands: Record<string, () => number> = {
-  serve: () => {
-    console.log(
-      'Magehall has no page to serve yet. What can be run today: npm test, npm run check.',
-    );
-    return 0;
-  },
+const COMMANDS: Readonly<Record<CommandName, Command>> = {
+  serve,
+  play,
+  simulate,
+  replay,
+  verify,
+  protocol,
+  rules,
 };
+const names = Object.keys(COMMANDS) as CommandName[];
 
-const [name = '--help'] = process.argv.slice(2);
-const command = commands[name];
-if (command) process.exitCode = command();
-else {
-  console.log(`Usage: magehall ${Object.keys(commands).join(' | ')}`);
-  process.exitCode = name === '--help' ? 0 : 2;
+// Whoever reads the output may stop reading (`magehall rules arkhanos | head`): that is no fault.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  process.exit(error.code === 'EPIPE' ? OK : WRONG);
+});
+
+process.exitCode = await main(process.argv.slice(2));
+
+async function main(argv: readonly string[]): Promise<number> {
+  const asked = askedLanguage(argv);
+  const say = sayIn(asked !== undefined && isLanguage(asked) ? asked : terminalLanguage());
+  const at = argv.findIndex((word, i) => !word.startsWith('-') && argv[i - 1] !== '--lang');
+  const name = argv[at];
+  try {
+    if (asked !== undefined && !isLanguage(asked)) throw new UsageError(say.errors.language(asked));
+    if (name === undefined || name === 'help') return overview(argv, say);
+    if (!isCommand(name)) throw new UsageError(say.errors.unknownCommand(name, names));
+    const args = readArgs(argv.toSpliced(at, 1), COMMANDS[name], say);
+    if (args.has('help')) {
+      process.stdout.write(helpOf(name, COMMANDS[name], say));
+      return OK;
+    }
+    return await COMMANDS[name].run(args, say);
+  } catch (error) {
+    return complain(error, name, say);
+  }
+}
+
+function isCommand(name: string): name is CommandName {
+  return Object.hasOwn(COMMANDS, name);
+}
+
+/** `--lang` is looked at before everything else: what is wrong with the rest is said in it. */
+function askedLanguage(argv: readonly string[]): string | undefined {
+  const at = argv.findIndex((word) => word === '--lang' || word.startsWith('--lang='));
+  if (at < 0) return undefined;
+  return argv[at].startsWith('--lang=') ? argv[at].slice('--lang='.length) : argv[at + 1];
+}
+
+function terminalLanguage(): Language {
+  const { LC_ALL, LC_MESSAGES, LANG } = process.env;
+  return (LC_ALL || LC_MESSAGES || LANG || '').startsWith('fr') ? 'fr' : 'en';
+}
+
+function overview(argv: readonly string[], say: Say): number {
+  const nothing: Command = { flags: {}, words: [0, 1], run: () => OK };
+  readArgs(argv, nothing, say);
+  process.stdout.write(helpOfAll(names, say));
+  return OK;
+}
+
+function complain(error: unknown, name: string | undefined, say: Say): number {
+  if (error instanceof UsageError) {
+    const hint = name !== undefined && isCommand(name) ? `${say.errors.seeHelp(name)}\n` : '';
+    process.stderr.write(`${error.message}\n${hint}`);
+    return USAGE;
+  }
+  if (error instanceof WrongError || error instanceof FileError) {
+    process.stderr.write(`${error.message}\n`);
+    return WRONG;
+  }
+  throw error;
 }

@@ -1,0 +1,73 @@
+/** A game at one terminal, from where it stands to its end: people, bots and dice in turn. */
+import { CHANCE, type GameFile, type Seat, same, seeded } from '@magehall/engine';
+import { WrongError } from '../command.ts';
+import { PERSON, playerNamed } from '../players.ts';
+import { sentences } from '../telling.ts';
+import { drawOf } from './dice.ts';
+import { ending } from './ending.ts';
+import { decide, type Sitting } from './turn.ts';
+
+export async function playOn(sitting: Sitting, file: GameFile, keep: () => void): Promise<void> {
+  const { table, words, name, say, terminal } = sitting;
+  const draw = drawOf(file);
+  if (!draw) throw new WrongError(say.errors.noSecret);
+  const isPerson = (seat: Seat) => file.players[seat]?.plays === PERSON;
+  const people = file.players.filter(({ plays }) => plays === PERSON).length;
+  const roll = seeded(Date.now());
+  /** Who looks at the screen, and how many steps they have been told. */
+  let looking: Seat | undefined;
+  let told = table.told(table.waitingFor).length;
+
+  const tellNews = (viewer: Seat) => {
+    const steps = table.told(viewer);
+    for (const step of steps.slice(told))
+      for (const sentence of sentences(step, words, name)) terminal.print(`  ${sentence}`);
+    told = steps.length;
+  };
+
+  while (!table.over) {
+    const seat = table.waitingFor;
+    if (seat === CHANCE) table.chance(draw(table.draws, table.game.odds(table.state)));
+    else if (!isPerson(seat)) {
+      const player = playerNamed(file.players[seat].plays);
+      table.choose(seat, player(table.game, table.view(seat), seat, table.choices(), roll));
+    } else {
+      if (people > 1 && looking !== undefined && looking !== seat && hasSecret(sitting, looking)) {
+        terminal.clear();
+        if ((await terminal.ask(`${say.play.handOver(name(seat))} `)) === undefined) break;
+      }
+      looking = seat;
+      tellNews(seat);
+      const decision = await decide(sitting, seat);
+      if ('quit' in decision) break;
+      if ('undo' in decision) {
+        takeBack(sitting, seat, isPerson);
+        told = Math.min(told, table.told(seat).length);
+      } else table.choose(seat, decision.choice);
+    }
+    keep();
+  }
+  keep();
+  if (!table.over) {
+    terminal.print(say.play.stopped);
+    return;
+  }
+  const last = looking ?? 0;
+  tellNews(last);
+  terminal.print(`\n${words.text(table.state, last, name)}\n`);
+  terminal.print(ending(table.game.outcome(table.state), words, name, say));
+}
+
+/** Whether the one who comes now may not see what the one before could. */
+function hasSecret({ table }: Sitting, before: Seat): boolean {
+  return !same(table.view(before), table.view(table.waitingFor));
+}
+
+/** On a shared screen a person may also take back for the one before. */
+function takeBack({ table, say, terminal }: Sitting, seat: Seat, isPerson: (s: Seat) => boolean) {
+  const by = table.told(seat).at(-1)?.by ?? seat;
+  const who = by >= 0 && isPerson(by) ? by : seat;
+  const why = table.whyNoUndo(who);
+  if (why === undefined) table.undo(who);
+  terminal.print(why === undefined ? say.play.undone : say.play.noUndo[why]);
+}

@@ -1,0 +1,28 @@
+/** Positions and logs that come from outside. */
+import { CHANCE, type Game, ScenarioError } from '@magehall/engine';
+import { RequestError } from './fields.ts';
+
+/** A written position as a state, if it is one that can be played on. */
+export function readPosition(game: Game, position: unknown): unknown {
+  try {
+    const state = game.scenario(JSON.stringify(position));
+    const waiting = game.waitingFor(state);
+    if (waiting >= 0) game.choices(state);
+    else if (waiting === CHANCE) game.odds(state);
+    game.outcome(state);
+    return state;
+  } catch (error) {
+    const why = error instanceof ScenarioError ? error.message : `It is no position of ${game.id}.`;
+    throw new RequestError('bad-scenario', why);
+  }
+}
+
+export function isEntry(value: unknown): boolean {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'by' in value &&
+    Number.isInteger(value.by) &&
+    ('choice' in value || 'undo' in value)
+  );
+}

@@ -1,0 +1,46 @@
+/** One simulated game, from its seed. */
+import {
+  CHANCE,
+  finish,
+  type Game,
+  HASH_START,
+  mix,
+  NOBODY,
+  type Options,
+  seeded,
+  type Told,
+} from '@magehall/engine';
+import type { Bot } from '../players.ts';
+import { newRunning, noteGame, noteMet, type Sheet } from './sheet.ts';
+
+/**
+ * Game number `i` has its own dice, from the seed and its number alone: so it is the same game
+ * whichever worker plays it.
+ */
+export function playOut(
+  game: Game,
+  options: Options,
+  players: readonly Bot[],
+  seed: number,
+  i: number,
+  sheet: Sheet,
+): void {
+  const roll = seeded(finish(mix(mix(HASH_START, seed), i)));
+  const state = game.setup(options);
+  const running = newRunning();
+  for (let by = game.waitingFor(state); by !== NOBODY; by = game.waitingFor(state)) {
+    let choice: unknown;
+    if (by === CHANCE) {
+      choice = roll(game.odds(state));
+      running.draws++;
+    } else {
+      choice = players[by](game, state, by, game.choices(state), roll);
+      running.decisions++;
+    }
+    const before = game.clone(state);
+    const events: Told[] = [];
+    game.apply(state, choice, (event) => events.push(event));
+    noteMet(running, game, before, { by, choice, events });
+  }
+  noteGame(sheet, game, options, state, running);
+}

@@ -1,0 +1,17 @@
+/** What the threads of a simulation are given. */
+import type { Options } from '@magehall/engine';
+
+export interface Task {
+  game: string;
+  options: Options;
+  /** One a seat, by the names that `--bots` takes. */
+  players: readonly string[];
+  seed: number;
+  games: number;
+  /** Shared by all threads: the next game to play, and whether to stop. */
+  shared: Int32Array;
+}
+
+/** Places in `Task.shared`. */
+export const NEXT = 0;
+export const STOP = 1;

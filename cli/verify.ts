@@ -1,0 +1,32 @@
+import { openTable, tally, verify as verifyDice } from '@magehall/engine';
+import { type Command, OK, WRONG } from './command.ts';
+import { loadFile } from './file.ts';
+import { openGame } from './hall.ts';
+
+export const verify: Command = {
+  flags: {},
+  words: [1, 1],
+  async run(args, say) {
+    const file = loadFile(args.words[0], say);
+    const game = await openGame(file.game, say);
+    const verdict = verifyDice(game, file);
+    if (!verdict.fair) {
+      process.stderr.write(`${say.verify.unfair(verdict.why)}\n`);
+      return WRONG;
+    }
+    // The dice are right; now the rest of the file: its options, its rules, its recorded hashes.
+    const table = openTable(game, file);
+    if (!table.over) {
+      process.stderr.write(`${say.verify.unfair(say.verify.unfinished)}\n`);
+      return WRONG;
+    }
+    const fell = tally(game, table.options, file.log).map(
+      ({ rolls, odds, counts, chiSquare }) =>
+        `  ${rolls} (1/${odds}): ${counts.join(' ')}  χ² = ${chiSquare.toFixed(1)}, ${odds - 1}`,
+    );
+    process.stdout.write(
+      `${[say.verify.fair(verdict.draws, file.log.length), say.verify.tally, ...fell].join('\n')}\n`,
+    );
+    return OK;
+  },
+};

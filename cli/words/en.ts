@@ -1,0 +1,213 @@
+import type { Say } from './say.ts';
+
+const list = (words: readonly string[]): string => words.join(', ');
+
+export const en: Say = {
+  language: 'en',
+  help: {
+    about: 'Magehall: three games of wizards and dice. This is what can be done from the terminal.',
+    usage: 'Usage: magehall COMMAND …',
+    commands: 'Commands:',
+    flags: 'Options:',
+    examples: 'For example:',
+    more: 'magehall COMMAND --help tells more about one of them.',
+    exits: [
+      'Exit codes: 0 all went well; 1 the thing that was checked is wrong, or a file can’t be read;',
+      '2 the command was not understood; 130 it was stopped with Ctrl-C.',
+    ],
+    common: {
+      lang: 'The language of the answers: en or fr. Without it, the terminal’s own.',
+      help: 'Shows this page.',
+    },
+    of: {
+      serve: {
+        usage: 'serve',
+        short: 'opens the hall in the browser',
+        about: ['Opens the hall: the page where the games are played, here and on line.'],
+        flags: {},
+        examples: ['magehall serve'],
+      },
+      play: {
+        usage: 'play GAME [--seats N] [--bots a,b] [--names A,B] [--options a=b,c=d]',
+        short: 'plays a game here, in the terminal',
+        about: [
+          'Plays a game in this terminal. The choices are listed in words and numbered: type a number to choose, or some words to narrow the list. Type help at the table for the rest: undo, why a piece can’t be used, the log, the rules.',
+          'Several people can share the screen; where a game has secrets, the screen is cleared before it is handed over. The dice are fair dice: with --save the game is kept as a file that magehall verify can check.',
+        ],
+        flags: {
+          seats: 'How many play.',
+          bots: 'Who plays the last seats, such as random,random. The first seats are for people.',
+          names: 'What the people are called, in the order of their seats.',
+          options: 'Options of the game, such as first=0. Several values of one: a=b+c.',
+          save: 'The file to keep the game in. If it is there already, that game goes on.',
+        },
+        examples: [
+          'magehall play arkhanos',
+          'magehall play arkhanos --seats 3 --bots random,random',
+          'magehall play arkhanos --save evening.json',
+        ],
+      },
+      simulate: {
+        usage:
+          'simulate GAME [--seats N] [--games K] [--bots a,b,…] [--seed S] [--json | --report]',
+        short: 'plays many games by itself and counts',
+        about: [
+          'Plays many games on all cores, and says how long they were, who won, and what was met. The same seed gives the same figures, however many cores there are. Seat 0 plays first unless --options says otherwise.',
+          'Progress goes to the standard error, the figures to the standard output. Ctrl-C stops early and reports the games that were finished.',
+        ],
+        flags: {
+          seats: 'How many play: by default the fewest the game allows.',
+          games: 'How many games: 1000 if nothing is said.',
+          bots: 'Who plays, seat by seat, or one for all: random if nothing is said.',
+          seed: 'A whole number from which all dice follow: 1 if nothing is said.',
+          options: 'Options of the game, such as first=random. Several values of one: a=b+c.',
+          json: 'Prints all figures as one JSON object.',
+          report: 'Prints a page of Markdown with all figures, in English.',
+        },
+        examples: [
+          'magehall simulate arkhanos --seats 4 --games 10000',
+          'magehall simulate arkhanos --seats 3 --report > balance.md',
+        ],
+      },
+      replay: {
+        usage: 'replay FILE [--at N]',
+        short: 'tells a recorded game step by step',
+        about: [
+          'Tells a recorded game in words, each step with its number, and shows how it stands at the end, or after step N.',
+        ],
+        flags: { at: 'Stop after so many steps; 0 is the beginning.' },
+        examples: ['magehall replay evening.json', 'magehall replay evening.json --at 12'],
+      },
+      verify: {
+        usage: 'verify FILE',
+        short: 'checks the dice of a finished game',
+        about: [
+          'Computes every roll and every draw of a finished game again from the secret that was promised before it began, and plays the log by the rules. If something is wrong it says which entry, and the exit code is 1.',
+        ],
+        flags: {},
+        examples: ['magehall verify evening.json'],
+      },
+      protocol: {
+        usage: 'protocol GAME',
+        short: 'lets a program play, by lines of JSON',
+        about: [
+          'Reads one JSON object a line from the standard input and answers each with one line on the standard output, so that a program in any language can play a game or test it. docs/protocol.md tells the commands.',
+        ],
+        flags: {},
+        examples: ['echo \'{"do":"hello"}\' | magehall protocol arkhanos'],
+      },
+      rules: {
+        usage: 'rules GAME [ID or WORDS]',
+        short: 'shows the rules of a game',
+        about: [
+          'Shows the rules of a game, chapter by chapter; with the id of a rule or some words, only the rules that match.',
+        ],
+        flags: {},
+        examples: ['magehall rules arkhanos', 'magehall rules arkhanos tower'],
+      },
+    },
+  },
+  errors: {
+    unknownCommand: (name, commands) =>
+      `There is no command "${name}". There are: ${list(commands)}.`,
+    unknownGame: (name, games) => `There is no game "${name}". There are: ${list(games)}.`,
+    unknownFlag: (flag, flags) =>
+      `There is no option ${flag} here. There are: ${list(flags.map((name) => `--${name}`))}.`,
+    flagNeedsValue: (flag) => `--${flag} needs a value after it.`,
+    flagTakesNoValue: (flag) => `--${flag} stands alone, without a value.`,
+    tooFewWords: 'Something is missing after the command’s name.',
+    tooManyWords: (word) => `"${word}" is one word too many.`,
+    number: (flag, least, most, text) =>
+      `--${flag} is a whole number from ${least} to ${most}, not "${text}".`,
+    language: (text) => `--lang can be en or fr, not "${text}".`,
+    seats: (game, fewest, most) => `${game} is for ${fewest} to ${most} seats.`,
+    optionForm: (text) => `--options is written name=value,name=value; "${text}" is not.`,
+    unknownOption: (game, option, options) =>
+      `${game} has no option "${option}". It has: ${list(options)}.`,
+    optionValue: (option, value, values) =>
+      `Option "${option}" can be ${list(values)}, not "${value}".`,
+    exclusion: (why) => `These options don’t go together. ${why}`,
+    unknownPlayer: (name, players) => `No bot is called "${name}". There are: ${list(players)}.`,
+    playersCount: (given, seats) =>
+      `--bots names ${given} players, but there are ${seats} seats: name one for each, or one for all.`,
+    tooManyBots: (given, seats) =>
+      `--bots names ${given} players, but there are ${seats} seats, and one is yours.`,
+    namesCount: (given, people) => `--names has ${given} names for ${people} people.`,
+    noFile: (path) => `The file ${path} can’t be read.`,
+    cantWrite: (path) => `The file ${path} can’t be written.`,
+    noSecret:
+      'This game was not rolled with dice of this table, so it can’t go on here; magehall replay shows it.',
+    noStep: (last) => `This game has steps 0 to ${last}.`,
+    unknownRule: (words) => `No rule speaks of "${words}".`,
+    notTogether: (one, other) => `--${one} and --${other} can’t be had together.`,
+    noWords: (game) => `${game} has no words to be played with.`,
+    seeHelp: (command) => `magehall ${command} --help tells how it is used.`,
+  },
+  serve: {
+    notYet: 'Magehall has no page to serve yet. What can be run today: npx magehall --help.',
+  },
+  simulate: {
+    unit: 'games',
+    interrupted: (games, asked) => `Stopped after ${games} of ${asked} games.`,
+  },
+  verify: {
+    fair: (draws, entries) =>
+      `The dice were fair: all ${draws} draws follow from the promised secret, and all ${entries} entries keep the rules.`,
+    unfair: (why) => `Something is wrong. ${why}`,
+    unfinished: 'The log stops before the game is over.',
+    tally: 'How they fell, against equal chances:',
+  },
+  play: {
+    names: ['Alba', 'Brann', 'Circe', 'Dario', 'Edda'],
+    welcome: (title) => `Welcome to ${title}.`,
+    hint: 'Type a number to choose, words to narrow the list, or help.',
+    promise: (commitment) => `The dice are promised: SHA-256 of their secret is ${commitment}.`,
+    narrowed: (words, count) => `With "${words}": ${count}. Enter shows all again.`,
+    more: (hidden) => `… and ${hidden} more: type words to narrow the list, or all.`,
+    promptOne: 'Enter takes it.',
+    nothingLike: (words) => `No choice and no command matches "${words}".`,
+    noSuchNumber: (count) => `The choices are numbered 1 to ${count}.`,
+    handOver: (name) => `Hand the screen to ${name}, who then presses Enter.`,
+    help: [
+      'a number     makes that choice',
+      'some words   narrow the list to the choices that have them all',
+      'Enter        shows the whole list again, or takes the only choice left',
+      'all          lists every choice, however many there are',
+      'undo         takes back your last choice, as long as nothing was rolled or revealed since',
+      'why PIECE    says why a piece can’t be used now',
+      'log          tells what has happened so far',
+      'rules WORDS  finds rules by their id or their words',
+      'board        draws the table again',
+      'quit         leaves the game',
+    ],
+    noUndo: {
+      nothing: 'There is nothing to take back.',
+      'not-yours': 'The last step was another’s.',
+      committed: 'What was rolled or revealed stays so.',
+    },
+    undone: 'Taken back.',
+    whyWhat: 'Why what? Name a piece, such as:',
+    whyNothing: (piece) => `Nothing speaks against it: ${piece} can be used now.`,
+    unknownPiece: (text) => `No piece is called "${text}". Some that are:`,
+    logEmpty: 'Nothing has happened yet.',
+    stopped: 'The game stops here.',
+    saved: (path) => `It is kept in ${path}.`,
+    over: 'The game is over.',
+    winners: (names) => `Victory for ${names}!`,
+    nobodyWon: 'Nobody won.',
+    rulesWhat: 'Which rules? Type rules and a word of them, or their id.',
+    typed: {
+      undo: ['undo', 'u'],
+      help: ['help', '?'],
+      why: ['why'],
+      log: ['log'],
+      rules: ['rules', 'rule'],
+      board: ['board'],
+      all: ['all'],
+      quit: ['quit', 'exit', 'q'],
+    },
+  },
+  replay: {
+    stands: (step, last) => `After step ${step} of ${last}:`,
+  },
+};

@@ -1,0 +1,215 @@
+import type { Say } from './say.ts';
+
+const list = (words: readonly string[]): string => words.join(', ');
+
+export const fr: Say = {
+  language: 'fr',
+  help: {
+    about:
+      'Magehall : trois jeux de mages et de dés. Voici ce qu’on peut faire depuis le terminal.',
+    usage: 'Emploi : magehall COMMANDE …',
+    commands: 'Commandes :',
+    flags: 'Options :',
+    examples: 'Par exemple :',
+    more: 'magehall COMMANDE --help en dit plus sur l’une d’elles.',
+    exits: [
+      'Codes de sortie : 0 tout va bien ; 1 ce qui était vérifié est faux, ou un fichier est illisible ;',
+      '2 la commande n’a pas été comprise ; 130 elle a été arrêtée par Ctrl-C.',
+    ],
+    common: {
+      lang: 'La langue des réponses : en ou fr. Sans elle, celle du terminal.',
+      help: 'Affiche cette page.',
+    },
+    of: {
+      serve: {
+        usage: 'serve',
+        short: 'ouvre la salle dans le navigateur',
+        about: ['Ouvre la salle : la page où l’on joue, ici et en ligne.'],
+        flags: {},
+        examples: ['magehall serve'],
+      },
+      play: {
+        usage: 'play JEU [--seats N] [--bots a,b] [--names A,B] [--options a=b,c=d]',
+        short: 'joue une partie ici, dans le terminal',
+        about: [
+          'Joue une partie dans ce terminal. Les choix sont écrits en mots et numérotés : tapez un numéro pour choisir, ou quelques mots pour raccourcir la liste. À table, aide montre le reste : annuler, pourquoi une pièce ne sert pas, le journal, les règles.',
+          'On peut jouer à plusieurs sur le même écran ; si le jeu a des secrets, l’écran est effacé avant de changer de mains. Les dés sont vérifiables : avec --save, la partie est gardée dans un fichier que magehall verify sait contrôler.',
+        ],
+        flags: {
+          seats: 'Combien de places.',
+          bots: 'Qui tient les dernières places, par exemple random,random. Les premières sont aux humains.',
+          names: 'Les noms des humains, dans l’ordre de leurs places.',
+          options: 'Options du jeu, par exemple first=0. Plusieurs valeurs pour une : a=b+c.',
+          save: 'Le fichier où garder la partie. S’il existe déjà, cette partie continue.',
+        },
+        examples: [
+          'magehall play arkhanos',
+          'magehall play arkhanos --seats 3 --bots random,random',
+          'magehall play arkhanos --save soirée.json',
+        ],
+      },
+      simulate: {
+        usage: 'simulate JEU [--seats N] [--games K] [--bots a,b,…] [--seed S] [--json | --report]',
+        short: 'joue seul beaucoup de parties et compte',
+        about: [
+          'Joue beaucoup de parties sur tous les cœurs, et dit leur durée, qui a gagné et ce qui s’est présenté. La même graine donne les mêmes chiffres, quel que soit le nombre de cœurs. La place 0 commence, sauf si --options dit autre chose.',
+          'La progression va sur la sortie d’erreur, les chiffres sur la sortie standard. Ctrl-C arrête plus tôt et rend compte des parties finies.',
+        ],
+        flags: {
+          seats: 'Combien de places : par défaut le moins que le jeu permet.',
+          games: 'Combien de parties : 1000 sans précision.',
+          bots: 'Qui joue, place par place, ou un seul pour toutes : random sans précision.',
+          seed: 'Un nombre entier dont tous les dés découlent : 1 sans précision.',
+          options: 'Options du jeu, par exemple first=random. Plusieurs valeurs pour une : a=b+c.',
+          json: 'Écrit tous les chiffres dans un objet JSON.',
+          report: 'Écrit une page de Markdown avec tous les chiffres, en anglais.',
+        },
+        examples: [
+          'magehall simulate arkhanos --seats 4 --games 10000',
+          'magehall simulate arkhanos --seats 3 --report > equilibre.md',
+        ],
+      },
+      replay: {
+        usage: 'replay FICHIER [--at N]',
+        short: 'raconte une partie enregistrée, pas à pas',
+        about: [
+          'Raconte en mots une partie enregistrée, chaque pas avec son numéro, et montre la table à la fin, ou après le pas N.',
+        ],
+        flags: { at: 'S’arrêter après ce nombre de pas ; 0 est le début.' },
+        examples: ['magehall replay soirée.json', 'magehall replay soirée.json --at 12'],
+      },
+      verify: {
+        usage: 'verify FICHIER',
+        short: 'contrôle les dés d’une partie finie',
+        about: [
+          'Recalcule chaque jet et chaque tirage d’une partie finie à partir du secret promis avant qu’elle commence, et rejoue le journal selon les règles. Si quelque chose est faux, dit quelle entrée, et le code de sortie est 1.',
+        ],
+        flags: {},
+        examples: ['magehall verify soirée.json'],
+      },
+      protocol: {
+        usage: 'protocol JEU',
+        short: 'laisse jouer un programme, par lignes de JSON',
+        about: [
+          'Lit un objet JSON par ligne sur l’entrée standard et répond à chacun par une ligne sur la sortie standard : un programme dans n’importe quelle langue peut jouer une partie ou l’éprouver. docs/protocol.md explique les commandes.',
+        ],
+        flags: {},
+        examples: ['echo \'{"do":"hello"}\' | magehall protocol arkhanos'],
+      },
+      rules: {
+        usage: 'rules JEU [ID ou MOTS]',
+        short: 'montre les règles d’un jeu',
+        about: [
+          'Montre les règles d’un jeu, chapitre par chapitre ; avec l’identifiant d’une règle ou quelques mots, seulement les règles qui correspondent.',
+        ],
+        flags: {},
+        examples: ['magehall rules arkhanos', 'magehall rules arkhanos tour'],
+      },
+    },
+  },
+  errors: {
+    unknownCommand: (name, commands) =>
+      `Il n’y a pas de commande « ${name} ». Il y a : ${list(commands)}.`,
+    unknownGame: (name, games) => `Il n’y a pas de jeu « ${name} ». Il y a : ${list(games)}.`,
+    unknownFlag: (flag, flags) =>
+      `Il n’y a pas d’option ${flag} ici. Il y a : ${list(flags.map((name) => `--${name}`))}.`,
+    flagNeedsValue: (flag) => `--${flag} doit être suivi d’une valeur.`,
+    flagTakesNoValue: (flag) => `--${flag} s’écrit seul, sans valeur.`,
+    tooFewWords: 'Il manque quelque chose après le nom de la commande.',
+    tooManyWords: (word) => `« ${word} » est un mot de trop.`,
+    number: (flag, least, most, text) =>
+      `--${flag} est un nombre entier de ${least} à ${most}, pas « ${text} ».`,
+    language: (text) => `--lang peut être en ou fr, pas « ${text} ».`,
+    seats: (game, fewest, most) => `${game} se joue de ${fewest} à ${most} places.`,
+    optionForm: (text) => `--options s’écrit nom=valeur,nom=valeur ; pas « ${text} ».`,
+    unknownOption: (game, option, options) =>
+      `${game} n’a pas d’option « ${option} ». Il a : ${list(options)}.`,
+    optionValue: (option, value, values) =>
+      `L’option « ${option} » peut être ${list(values)}, pas « ${value} ».`,
+    exclusion: (why) => `Ces options ne vont pas ensemble. ${why}`,
+    unknownPlayer: (name, players) =>
+      `Aucun robot ne s’appelle « ${name} ». Il y a : ${list(players)}.`,
+    playersCount: (given, seats) =>
+      `--bots nomme ${given} joueurs pour ${seats} places : nommez-en un par place, ou un seul pour toutes.`,
+    tooManyBots: (given, seats) =>
+      `--bots nomme ${given} joueurs pour ${seats} places, dont une est la vôtre.`,
+    namesCount: (given, people) => `--names a ${given} noms pour ${people} humains.`,
+    noFile: (path) => `Le fichier ${path} est illisible.`,
+    cantWrite: (path) => `Le fichier ${path} ne peut pas être écrit.`,
+    noSecret:
+      'Cette partie n’a pas été jouée avec les dés d’une table d’ici et ne peut pas continuer ; magehall replay la montre.',
+    noStep: (last) => `Cette partie a les pas 0 à ${last}.`,
+    unknownRule: (words) => `Aucune règle ne parle de « ${words} ».`,
+    notTogether: (one, other) => `--${one} et --${other} ne vont pas ensemble.`,
+    noWords: (game) => `${game} n’a pas de mots pour être joué.`,
+    seeHelp: (command) => `magehall ${command} --help dit comment s’en servir.`,
+  },
+  serve: {
+    notYet:
+      'Magehall n’a pas encore de page à ouvrir. Ce qui marche aujourd’hui : npx magehall --help.',
+  },
+  simulate: {
+    unit: 'parties',
+    interrupted: (games, asked) => `Arrêté après ${games} parties sur ${asked}.`,
+  },
+  verify: {
+    fair: (draws, entries) =>
+      `Les dés étaient honnêtes : les ${draws} tirages découlent tous du secret promis, et les ${entries} entrées suivent toutes les règles.`,
+    unfair: (why) => `Quelque chose est faux. ${why}`,
+    unfinished: 'Le journal s’arrête avant la fin de la partie.',
+    tally: 'Comment ils sont tombés, face à des chances égales :',
+  },
+  play: {
+    names: ['Alba', 'Brann', 'Circé', 'Dario', 'Edda'],
+    welcome: (title) => `Bienvenue à ${title}.`,
+    hint: 'Tapez un numéro pour choisir, des mots pour raccourcir la liste, ou aide.',
+    promise: (commitment) => `Les dés sont promis : le SHA-256 de leur secret est ${commitment}.`,
+    narrowed: (words, count) => `Avec « ${words} » : ${count}. Entrée montre tout à nouveau.`,
+    more: (hidden) => `… et ${hidden} autres : tapez des mots pour raccourcir la liste, ou tout.`,
+    promptOne: 'Entrée le prend.',
+    nothingLike: (words) => `Aucun choix et aucune commande ne correspond à « ${words} ».`,
+    noSuchNumber: (count) => `Les choix sont numérotés de 1 à ${count}.`,
+    handOver: (name) => `Passez l’écran à ${name}, qui appuie alors sur Entrée.`,
+    help: [
+      'un numéro       fait ce choix',
+      'quelques mots   ne laissent que les choix qui les contiennent tous',
+      'Entrée          montre de nouveau toute la liste, ou prend le seul choix qui reste',
+      'tout            écrit tous les choix, même nombreux',
+      'annuler         reprend votre dernier choix, si rien n’a été jeté ni révélé depuis',
+      'pourquoi PIÈCE  dit pourquoi une pièce ne peut pas servir maintenant',
+      'journal         raconte ce qui s’est passé',
+      'règles MOTS     trouve des règles par leur identifiant ou leurs mots',
+      'table           dessine la table à nouveau',
+      'quitter         quitte la partie',
+    ],
+    noUndo: {
+      nothing: 'Il n’y a rien à reprendre.',
+      'not-yours': 'Le dernier pas était celui d’un autre.',
+      committed: 'Ce qui a été jeté ou révélé le reste.',
+    },
+    undone: 'C’est repris.',
+    whyWhat: 'Pourquoi quoi ? Nommez une pièce, par exemple :',
+    whyNothing: (piece) => `Rien ne s’y oppose : ${piece} peut servir maintenant.`,
+    unknownPiece: (text) => `Aucune pièce ne s’appelle « ${text} ». En voici :`,
+    logEmpty: 'Rien ne s’est encore passé.',
+    stopped: 'La partie s’arrête ici.',
+    saved: (path) => `Elle est gardée dans ${path}.`,
+    over: 'La partie est finie.',
+    winners: (names) => `Victoire pour ${names} !`,
+    nobodyWon: 'Personne n’a gagné.',
+    rulesWhat: 'Quelles règles ? Tapez règles et un de leurs mots, ou leur identifiant.',
+    typed: {
+      undo: ['annuler', 'undo', 'u'],
+      help: ['aide', 'help', '?'],
+      why: ['pourquoi', 'why'],
+      log: ['journal', 'log'],
+      rules: ['regles', 'regle', 'rules'],
+      board: ['table', 'board'],
+      all: ['tout', 'all'],
+      quit: ['quitter', 'quit', 'q'],
+    },
+  },
+  replay: {
+    stands: (step, last) => `Après le pas ${step} sur ${last} :`,
+  },
+};
