@@ -2,13 +2,13 @@
 import type { Game, Options, Outcome, Seat, Step } from '@magehall/engine';
 import { addTo, count, type Histogram } from './histogram.ts';
 
-export interface SeatSheet {
+interface SeatSheet {
   /** By how many shared the victory: `wins[1]` alone, `wins[2]` with one other, … */
   wins: number[];
   points: Histogram;
 }
 
-export interface KindSheet {
+interface KindSheet {
   /** How often it was met, ... */
   times: number;
   /** ... in how many games, ... */

@@ -12,7 +12,7 @@ export type CommandName =
   | 'protocol'
   | 'rules';
 
-export interface CommandHelp {
+interface CommandHelp {
   /** After `magehall `. */
   usage: string;
   /** One line in the list of commands. */
