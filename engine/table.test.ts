@@ -69,6 +69,21 @@ describe('a table', () => {
     expect(new Table(wisps, { seats: 2, first: 0 }).whyNoUndo(0)).toBe('nothing');
   });
 
+  test('an answer that was taken back still keeps the one before from going back', () => {
+    const openly: typeof wisps = {
+      ...wisps,
+      apply: (state, choice, tell) =>
+        wisps.apply(state, choice, ({ reveals: _, ...event }) => tell?.(event)),
+    };
+    const here = new Table(openly, { seats: 2, first: 0 });
+    here.settle(scripted([0, 0, 0, 0, 0, 3]));
+    here.choose(0, { aim: true });
+    here.choose(0, { rob: 1 });
+    here.choose(1, { give: 1 });
+    here.undo(1);
+    expect(here.whyNoUndo(0)).toBe('committed');
+  });
+
   test('a take-back by vote reaches behind a roll, and the draws go on counting', () => {
     const here = table();
     const start = wisps.setup({ seats: 2, first: 0 });

@@ -32,7 +32,7 @@ export class Refused extends Error {
 interface Kept<C, E extends Told> {
   entry: Entry<C>;
   events: E[];
-  /** Chance spoke or something was revealed: no seat takes this back by itself. */
+  /** Chance spoke, something was revealed or another answered: no seat takes this back alone. */
   commits: boolean;
   /** After it the seat was only trying something out. */
   trying: boolean;
@@ -129,7 +129,9 @@ export class Table<S = unknown, C = unknown, E extends Told = Told> {
     if (legal === undefined)
       throw new Refused('not-a-choice', `This is not one of the choices of seat ${seat} now.`);
     const last = this.#last();
-    if (last === undefined || last.commits || last.entry.by !== seat)
+    // Who has seen another answer may not go back behind that, even if the answer is taken back.
+    if (last && last.entry.by !== seat) last.commits = true;
+    if (last === undefined || last.commits)
       this.#base = { state: this.game.clone(this.#state), steps: this.#standing.length };
     return this.#step(seat, legal);
   }
@@ -251,5 +253,5 @@ export class Table<S = unknown, C = unknown, E extends Told = Told> {
 const NO_UNDO = {
   nothing: 'There is nothing to take back.',
   'not-yours': "The last step was another's.",
-  committed: 'What was rolled or revealed stays so.',
+  committed: 'What was rolled, revealed or answered stays as it is.',
 };
