@@ -1,0 +1,195 @@
+/** The Circle of Movement, fourth: FS-BLOCK, FS-DISPATCH, FS-LEAP, FS-TELE, FS-GUARD, FS-SPEED. */
+import type { Seat } from '@magehall/engine';
+import {
+  breakSeal,
+  breaksOf,
+  breakWithMage,
+  isPayable,
+  moveMage,
+  sealElement,
+} from '../breaking.ts';
+import { ELEMENTS, type Element, fits } from '../elements.ts';
+import { listed, newReach, reachBeyond, reachOf, touches, without } from '../reach.ts';
+import { CARD_ELEMENT, type SPELLS } from '../scrolls.ts';
+import {
+  BESIDE,
+  type Break,
+  boardOf,
+  type Frame,
+  moveFamiliar,
+  type State,
+  spotName,
+  type Telling,
+} from '../state.ts';
+import type { Casting, Spell } from './spell.ts';
+
+/** FS-BLOCK-1: whether any familiar stands on the token, also one's own (FS-Q-26). */
+function underFamiliar(state: State, space: number): boolean {
+  for (let seat = 0; seat < state.seats; seat++)
+    if (state.players[seat].familiar === space) return true;
+  return false;
+}
+
+/** FS-DISPATCH-1: the familiar onto a token, however far. */
+const dispatch: Spell<{ use: string; onto: string }> = {
+  choices({ state, element, name, add }) {
+    const { seals, spaces } = boardOf(state);
+    for (let i = 0; i < seals.length; i++) {
+      const token = state.tokens[seals[i]];
+      if (token !== 0 && fits(element, token >> 3) && !underFamiliar(state, seals[i]))
+        add({ use: name, onto: spaces[seals[i]].id });
+    }
+  },
+  cast(state, seat, _element, { onto }, tell) {
+    moveFamiliar(state, seat, boardOf(state).at.get(onto) as number, tell);
+    return false;
+  },
+};
+
+const beyond = newReach();
+
+/**
+ * The breaks that open if one of these spaces were bare, by space; a target that several of them
+ * open is listed for the first only.
+ */
+function breaksBeyond(
+  { state, player, purse, here }: Casting,
+  spaces: readonly number[],
+  wanted: (target: number) => boolean,
+  each: (space: string, way: Break) => void,
+): void {
+  const seen: number[] = [];
+  for (const space of spaces) {
+    reachBeyond(state, here, space, beyond);
+    const id = boardOf(state).spaces[space].id;
+    for (const target of without(beyond.seals, here.seals)) {
+      if (!wanted(target) || seen.includes(target)) continue;
+      seen.push(target);
+      breaksOf(state, player, purse, target, (way) => each(id, way));
+    }
+  }
+}
+
+/** FS-LEAP-1..5, FS-Q-14: over a free token in reach, to a seal that is out of reach otherwise. */
+const leap: Spell<{ use: string; over: string } & Break> = {
+  choices(casting) {
+    const { state, player, element, name: use, here, add } = casting;
+    const over = listed(here.seals).filter((space) => {
+      const token = state.tokens[space];
+      return token !== 0 && fits(element, token >> 3) && player.familiar !== space;
+    });
+    breaksBeyond(
+      casting,
+      over,
+      () => true,
+      (space, way) => add({ use, over: space, ...way }),
+    );
+  },
+  cast(state, seat, _element, choice, tell) {
+    breakWithMage(state, seat, choice, tell, { over: choice.over });
+    return true;
+  },
+};
+
+/** FS-TELE-1..5, FS-Q-15: past another's figure, to a seal of the element out of reach otherwise. */
+const teleportation: Spell<{ use: string; past: string } & Break> = {
+  choices(casting) {
+    const { state, element, name: use, here, add } = casting;
+    breaksBeyond(
+      casting,
+      listed(here.foreign).filter((space) => touches(state, here.walked, space)),
+      (target) => fits(element, sealElement(state, target)),
+      (space, way) => add({ use, past: space, ...way }),
+    );
+  },
+  cast(state, seat, _element, choice, tell) {
+    breakWithMage(state, seat, choice, tell, { past: choice.past });
+    return true;
+  },
+};
+
+/** FS-GUARD-1..4: the element's guardian onto a scroll of its element, or off the board. */
+const guardian: Spell<{ use: string; onto: string }> = {
+  choices({ state, element, name, add }) {
+    const { boxes, spaces } = boardOf(state);
+    const now = state.guardians[element];
+    for (const box of boxes)
+      if (state.scrolls[box] !== 0 && CARD_ELEMENT[state.scrolls[box]] === element && box !== now)
+        add({ use: name, onto: spaces[box].id });
+    if (now >= 0) add({ use: name, onto: 'aside' });
+  },
+  cast(state, seat, element, { onto }, tell) {
+    const from = spotName(state, state.guardians[element], ['aside', 'aside']);
+    tell?.({ event: 'guardian', seat, element: ELEMENTS[element], from, to: onto });
+    state.guardians[element] = onto === 'aside' ? BESIDE : (boardOf(state).at.get(onto) as number);
+    return false;
+  },
+};
+
+/** FS-SPEED-1..4: a break with dice, and then one of the element for nothing. */
+const speed: Spell<{ use: string } & Break> = {
+  choices({ state, player, purse, element, name: use, here, add }) {
+    const inReach = listed(here.seals);
+    const fitting = inReach.filter((space) => fits(element, sealElement(state, space)));
+    for (const space of inReach) {
+      if (!isPayable(state, purse, space)) continue;
+      const another = fitting.length > 1 || (fitting.length === 1 && fitting[0] !== space);
+      if (another || opensFitting(state, here, space, element))
+        breaksOf(state, player, purse, space, (way) => add({ use, ...way }));
+    }
+  },
+  cast(state, seat, element, choice, tell) {
+    breakWithMage(state, seat, choice, tell);
+    const seals = freeSeals(state, seat, element);
+    if (seals.length > 1) {
+      state.stack.push({ do: 'free', seat, element });
+      return false;
+    }
+    takeFree(state, seat, seals[0], tell);
+    return true;
+  },
+};
+
+/** FS-Q-32: whether breaking this token would bring a fitting seal into reach. */
+function opensFitting(
+  state: State,
+  here: Casting['here'],
+  space: number,
+  element: Element,
+): boolean {
+  if (state.tokens[space] === 0) return false;
+  reachBeyond(state, here, space, beyond);
+  return without(beyond.seals, here.seals).some((seal) => fits(element, sealElement(state, seal)));
+}
+
+/** FS-Q-71: the seals of the element that can be reached from where the mage stands now. */
+function freeSeals(state: State, seat: Seat, element: Element): number[] {
+  const { seals } = reachOf(state, seat, beyond);
+  return listed(seals).filter((space) => fits(element, sealElement(state, space)));
+}
+
+function takeFree(state: State, seat: Seat, space: number, tell: Telling): void {
+  breakSeal(state, seat, space, [], 'free', undefined, tell);
+  moveMage(state, seat, space, tell);
+}
+
+type FreeFrame = Extract<Frame, { do: 'free' }>;
+
+export function freeChoices(state: State, { seat, element }: FreeFrame): { free: string }[] {
+  const { spaces } = boardOf(state);
+  return freeSeals(state, seat, element).map((space) => ({ free: spaces[space].id }));
+}
+
+/** The free break; the turn it ends is the next frame. */
+export function breakFree(state: State, { seat }: FreeFrame, free: string, tell: Telling): void {
+  state.stack.pop();
+  takeFree(state, seat, boardOf(state).at.get(free) as number, tell);
+}
+
+export const movement: Record<(typeof SPELLS)[3][number], Spell> = {
+  dispatch,
+  leap,
+  teleportation,
+  guardian,
+  speed,
+};

@@ -1,0 +1,105 @@
+/** FS-TURN-1..8: scrolls first, then the break that must be made if it can be. */
+import type { Seat } from '@magehall/engine';
+import { binding } from './binding.ts';
+import { breaksAmong, breakWithMage, canBreak } from './breaking.ts';
+import { DIE_NAME, purseOf } from './dice.ts';
+import { newReach, reachOf } from './reach.ts';
+import { endTurn } from './round.ts';
+import { CARD_ELEMENT, CARD_NAME, CARD_SPELL, type Card, cardNamed } from './scrolls.ts';
+import { conflict } from './spells/conflict.ts';
+import { might } from './spells/might.ts';
+import { movement } from './spells/movement.ts';
+import { spaces } from './spells/spaces.ts';
+import type { Casting, Spell } from './spells/spell.ts';
+import { type Choice, type State, type Telling, top, turnDown, type Use } from './state.ts';
+
+const SPELL_NAMED: Readonly<Record<string, Spell>> = {
+  binding,
+  ...might,
+  ...spaces,
+  ...conflict,
+  ...movement,
+};
+/** By card. */
+const SPELL: readonly Spell[] = CARD_SPELL.map((name) => SPELL_NAMED[name]);
+
+const here = newReach();
+
+function castingOf(state: State, seat: Seat, add: (choice: Use) => void): Casting {
+  const player = state.players[seat];
+  const purse = purseOf(player.dice);
+  const by = 0;
+  return { state, seat, player, purse, here, card: 0, name: '', element: 0, by, add };
+}
+
+/** The uses of one scroll; `here` must hold the reach of the one who casts. */
+function usesOf(casting: Casting, card: Card): void {
+  casting.card = card;
+  casting.by = card;
+  casting.name = CARD_NAME[card];
+  casting.element = CARD_ELEMENT[card];
+  SPELL[card].choices(casting);
+}
+
+export function turnChoices(state: State, seat: Seat): Choice[] {
+  const choices: Choice[] = [];
+  const add = (choice: Choice) => {
+    choices.push(choice);
+  };
+  const casting = castingOf(state, seat, add);
+  const { player, purse } = casting;
+  reachOf(state, seat, here);
+  breaksAmong(state, player, purse, here.seals, add);
+  const mustBreak = choices.length > 0;
+  const { up } = player;
+  for (let i = 0; i < up.length; i++) if (up[i] !== up[i - 1]) usesOf(casting, up[i]);
+  if (!mustBreak) choices.push({ give: 'up' });
+  return choices;
+}
+
+/** Every use of one face-up scroll of a seat, as if it were its turn. */
+export function scrollUses(state: State, seat: Seat, card: Card): Use[] {
+  const uses: Use[] = [];
+  const casting = castingOf(state, seat, (use) => uses.push(use));
+  reachOf(state, seat, here);
+  usesOf(casting, card);
+  return uses;
+}
+
+function hasUse(state: State, seat: Seat): boolean {
+  return state.players[seat].up.some((card) => scrollUses(state, seat, card).length > 0);
+}
+
+export function takeTurn(state: State, seat: Seat, choice: Choice, tell: Telling): void {
+  if ('use' in choice) {
+    const card = cardNamed(choice.use);
+    turnDown(state.players[seat], card);
+    tell?.({ event: 'used', seat, scroll: choice.use, owner: seat });
+    if (SPELL[card].cast(state, seat, CARD_ELEMENT[card], choice, tell)) endTurn(state, seat, tell);
+  } else if ('break' in choice) {
+    breakWithMage(state, seat, choice, tell);
+    endTurn(state, seat, tell);
+  } else {
+    stop(state, seat, true, tell);
+  }
+}
+
+/** FS-TURN-5: no break; all dice go back, and the round is over. */
+function stop(state: State, seat: Seat, gaveUp: boolean, tell: Telling): void {
+  const player = state.players[seat];
+  const dice = player.dice.map((die) => DIE_NAME[die]);
+  for (const die of player.dice) state.supply[die >> 3]++;
+  player.dice.length = 0;
+  tell?.({ event: 'stuck', seat, dice, gaveUp });
+  endTurn(state, seat, tell);
+}
+
+/** FS-Q-67: a turn in which nothing can be done ends by itself. True if that happened. */
+export function endsByItself(state: State, tell: Telling): boolean {
+  const frame = top(state);
+  if (frame?.do !== 'turn') return false;
+  const { seat } = frame;
+  if (canBreak(state, seat, purseOf(state.players[seat].dice)) || hasUse(state, seat)) return false;
+  stop(state, seat, false, tell);
+  return true;
+}
