@@ -171,6 +171,10 @@ const brokenBy: Record<string, Record<string, Subject>> = {
       imagine: (view, viewer, roll) => wisps.imagine(wisps.view(view, viewer), viewer, roll),
     }),
     'the event tells the card': wrong({ redact: (step) => step }),
+    'revealing is not marked': wrong({
+      apply: (state, choice, tell) =>
+        wisps.apply(state, choice, (event) => tell?.({ ...event, reveals: undefined })),
+    }),
     'who is asked depends on a hidden hand': wrong({
       waitingFor(state) {
         const hand = state.hands[0];
@@ -190,10 +194,6 @@ const brokenBy: Record<string, Record<string, Subject>> = {
   'undo restores the exact state and never crosses a commit point': {
     'a kernel that undoes anything': withTable(UndoesAnything),
     'the candle is forgotten': wrong({ clone: (state) => ({ ...wisps.clone(state), candle: 0 }) }),
-    'revealing is not marked': wrong({
-      apply: (state, choice, tell) =>
-        wisps.apply(state, choice, (event) => tell?.({ ...event, reveals: undefined })),
-    }),
   },
   'what is only tried out is told to nobody else, and can be taken back': {
     'trying waits for the victim': wrong({ trying: (state) => state.stack.length > 0 }),
