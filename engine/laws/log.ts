@@ -46,16 +46,15 @@ export const undoes: Law = {
   check(subject, options, seed) {
     const roll = seeded(seed);
     const table = subject.newTable(options);
-    /** Steps that may be taken back since the last commit point, newest last: by whom, from where. */
-    let past: { by: number; before: string }[] = [];
+    /** States that may be gone back to, newest last, and the seat that may. */
+    let past: string[] = [];
+    let owner = CHANCE;
     while (playing(subject, table)) {
-      const last = past.at(-1);
       for (let seat = 0; seat < options.seats; seat++)
-        if (seat !== last?.by) cannotUndo(table, seat);
-      if (last !== undefined && roll(4) === 0) {
-        table.undo(last.by);
-        holds(text(table.state) === last.before, () => 'undo leads to another state');
-        past.pop();
+        if (seat !== owner || past.length === 0) cannotUndo(table, seat);
+      if (past.length > 0 && roll(4) === 0) {
+        table.undo(owner);
+        holds(text(table.state) === past.pop(), () => 'undo leads to another state');
         continue;
       }
       const by = table.waitingFor;
@@ -66,7 +65,8 @@ export const undoes: Law = {
         .at(-1)
         ?.events.some((event) => event.reveals);
       if (by === CHANCE || revealed) past = [];
-      else past.push({ by, before });
+      else past = by === owner ? [...past, before] : [before];
+      owner = by;
     }
   },
 };
