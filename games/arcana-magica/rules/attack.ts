@@ -13,7 +13,7 @@ import { answerFool, askFool, drawChance, drawWhim, foolChoices, foolIsIn } from
 import { spend } from './hand.ts';
 import { attackGroups, payments } from './mana.ts';
 import { bestPlacing } from './placing.ts';
-import { countFighters, fighters, isAutoma, sideOf, take } from './sides.ts';
+import { countFighters, fighters, isAutoma, seatsOf, sideOf, take } from './sides.ts';
 import { type AttackFrame, type Choice, NONE, type State, type TurnFrame } from './state.ts';
 
 export function newAttack(seat: Seat, target: number): AttackFrame {
@@ -151,6 +151,7 @@ function payAttack(state: State, frame: AttackFrame, cards: string[], tell?: Tel
     seat,
     side,
     target,
+    against: seatsOf(state, target),
     units: [...units],
     dice,
     cards,
@@ -197,19 +198,20 @@ function place(state: State, frame: AttackFrame, unit: number, tell?: Tell<Event
 function carryOut(state: State, frame: AttackFrame, tell?: Tell<Event>): void {
   const seat = striker(frame);
   const side = sideOf(state, seat);
-  const from = struck(state, frame);
+  const target = struck(state, frame);
+  const against = seatsOf(state, target);
   const { taken, overkill } = capturesNow(state, frame);
   state.stack.pop();
   for (const unit of taken) {
-    take(state.armies[from], unit);
+    take(state.armies[target], unit);
     state.trophies[side].push(unit);
   }
   if (taken.length === 0) {
-    tell?.({ event: 'missed', seat, side, from });
+    tell?.({ event: 'missed', seat, side, target, against });
     return;
   }
-  tell?.({ event: 'captured', seat, side, from, units: taken, overkill });
+  tell?.({ event: 'captured', seat, side, target, against, units: taken, overkill });
   if (taken.some((unit) => unit >= GIANT)) takeToken(state, 'giant', seat, tell);
-  if (countFighters(state.armies[from]) === 0) takeToken(state, 'army', seat, tell);
+  if (countFighters(state.armies[target]) === 0) takeToken(state, 'army', seat, tell);
   startCounter(state, seat, tell);
 }

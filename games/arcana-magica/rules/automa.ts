@@ -252,12 +252,23 @@ function strike(state: State, frame: AutomaFrame, tell?: Tell<Event>): void {
   frame.drawn = [];
   startDiscard(frame);
   const side = sideOf(state, seat);
+  const against = [target];
   if (!hits) {
-    tell?.({ event: 'automa-failed', seat, side, target, units, cards });
+    tell?.({ event: 'automa-failed', seat, side, target, against, units, cards });
     return;
   }
   const dice = diceOf(units, state.agreed.powerMongers);
   const faces = dice.map((sides) => [sides]);
   state.stack.push({ ...newAttack(seat, target), step: 'place', units, dice, faces });
-  tell?.({ event: 'automa-attacked', seat, side, target, units, dice: [...dice], cards, ace });
+  tell?.({
+    event: 'automa-attacked',
+    seat,
+    side,
+    target,
+    against,
+    units,
+    dice: [...dice],
+    cards,
+    ace,
+  });
 }

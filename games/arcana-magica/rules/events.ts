@@ -3,6 +3,12 @@ import type { Seat } from '@magehall/engine';
 import type { Element } from './data/units.ts';
 import type { Token } from './state.ts';
 
+/** The seats whose army is hit, for the sentence; the side, for the drawing. */
+interface Against {
+  target: number;
+  against: Seat[];
+}
+
 interface Events {
   first: { seat: Seat };
   revealed: { unit: number; slot: number };
@@ -30,10 +36,9 @@ interface Events {
     reveals: 'all';
   };
   'fool-joined': { seat: Seat; side: number; slot: number; cards: string[]; reveals: 'all' };
-  attacked: {
+  attacked: Against & {
     seat: Seat;
     side: number;
-    target: number;
     units: number[];
     dice: number[];
     cards: string[];
@@ -55,10 +60,10 @@ interface Events {
   endured: { seat: Seat };
   sacrificed: { seat: Seat; side: number; element: Element; gone: boolean };
   /** The Fool's chance: the damage goes back, or it is simply gone. */
-  'turned-back': { seat: Seat; side: number; target: number };
+  'turned-back': Against & { seat: Seat; side: number };
   fizzled: { seat: Seat };
-  captured: { seat: Seat; side: number; from: number; units: number[]; overkill: number[] };
-  missed: { seat: Seat; side: number; from: number };
+  captured: Against & { seat: Seat; side: number; units: number[]; overkill: number[] };
+  missed: Against & { seat: Seat; side: number };
   token: { seat: Seat; side: number; token: Token };
   'end-near': { seat: Seat; counter: number };
   ended: { seat: Seat; cards: string[]; reveals?: 'all' };
@@ -68,16 +73,15 @@ interface Events {
   'automa-summoned': { seat: Seat; side: number; unit: number; slot: number };
   /** Seven cards: its lowest unit becomes its own trophy. */
   'automa-retired': { seat: Seat; side: number; unit: number };
-  'automa-attacked': {
+  'automa-attacked': Against & {
     seat: Seat;
     side: number;
-    target: number;
     units: number[];
     dice: number[];
     cards: string[];
     ace: boolean;
   };
-  'automa-failed': { seat: Seat; side: number; target: number; units: number[]; cards: string[] };
+  'automa-failed': Against & { seat: Seat; side: number; units: number[]; cards: string[] };
   'element-won': { seat: Seat; side: number; element: Element };
   over: { round: number; cause: 'counter' | 'stalemate' | 'element' };
 }

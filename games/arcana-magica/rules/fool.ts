@@ -7,7 +7,7 @@ import { ELEMENT_OF_UNIT, ELEMENTS, FOOL } from './data/units.ts';
 import type { Event } from './events.ts';
 import { isExhausted } from './gallery.ts';
 import { spendHand } from './hand.ts';
-import { fighters, isAutoma, sideOf, take } from './sides.ts';
+import { fighters, isAutoma, seatsOf, sideOf, take } from './sides.ts';
 import { type AttackFrame, type Choice, NONE, type State, type TurnFrame } from './state.ts';
 import { join } from './summon.ts';
 
@@ -113,5 +113,11 @@ export function drawChance(
   frame.hits = [];
   frame.step = 'place';
   const target = sideOf(state, frame.seat);
-  tell?.({ event: 'turned-back', seat, side: frame.target, target });
+  tell?.({
+    event: 'turned-back',
+    seat,
+    side: frame.target,
+    target,
+    against: seatsOf(state, target),
+  });
 }

@@ -8,6 +8,10 @@ export function sideOf(state: State, seat: Seat): number {
   return state.agreed.teams ? seat % 2 : seat;
 }
 
+export function seatsOf(state: State, side: number): Seat[] {
+  return state.agreed.teams ? [side, side + 2] : [side];
+}
+
 export function isAutoma(state: State, seat: Seat): boolean {
   return state.agreed.automas.includes(seat);
 }

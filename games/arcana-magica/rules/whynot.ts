@@ -11,10 +11,47 @@ import { type AttackFrame, type State, type TurnFrame, top } from './state.ts';
 import { touches } from './touches.ts';
 import { isFresh, mayAttack, maySummon } from './turn.ts';
 
+/** The keys of the sentences. */
+export type Why =
+  | 'already-attacked'
+  | 'already-changed'
+  | 'already-moved'
+  | 'already-summoned'
+  | 'chance-first'
+  | 'change-comes-first'
+  | 'choose-units'
+  | 'fool-costs-the-turn'
+  | 'fool-elsewhere'
+  | 'fool-is-safe'
+  | 'fool-never-fights'
+  | 'fool-or-endure'
+  | 'no-army'
+  | 'no-dice'
+  | 'no-mana-for-any'
+  | 'nobody-to-hit'
+  | 'not-now'
+  | 'not-the-target'
+  | 'not-your-card'
+  | 'not-your-turn'
+  | 'not-your-unit'
+  | 'nothing-to-change'
+  | 'out-of-reach'
+  | 'over'
+  | 'own-army'
+  | 'pay-first'
+  | 'peace'
+  | 'pick-a-target-first'
+  | 'pick-the-army'
+  | 'reroll-or-keep'
+  | 'team-attacked'
+  | 'team-summoned'
+  | 'too-few-to-move'
+  | 'too-little-mana';
+
 type Facts = Record<string, string | number>;
 
 function because(
-  why: string,
+  why: Why,
   rules: readonly string[],
   blame: readonly string[] = [],
   facts?: Facts,

@@ -1,0 +1,436 @@
+/** Arcana Magica in English. */
+import type { NameOf, Words } from '@magehall/engine';
+import {
+  AUTOMA,
+  type Choice,
+  diceOf,
+  type Element,
+  type Event,
+  fighters,
+  game,
+  isRed,
+  JOKERS,
+  type State,
+  seatInOrder,
+  UNITS,
+  worth,
+} from '../rules/index.ts';
+import { book } from './rules.en.ts';
+import {
+  type AskSentences,
+  attackNow,
+  type ChoiceSentences,
+  cardNamed,
+  cardsNamed,
+  diceNamed,
+  type EventSentences,
+  namesOf,
+  ownersOf,
+  ownLine,
+  rerollsOf,
+  speak,
+  unitsNamed,
+  type Vocabulary,
+  type WhySentences,
+} from './speech.ts';
+import { drawTable } from './text.ts';
+
+const NAMES = [
+  'The Fool',
+  'The Magician',
+  'The High Priestess',
+  'The Empress',
+  'The Emperor',
+  'The Hierophant',
+  'The Lovers',
+  'The Chariot',
+  'Strength',
+  'The Hermit',
+  'Wheel of Fortune',
+  'Justice',
+  'The Hanged Man',
+  'Death',
+  'Temperance',
+  'The Devil',
+  'The Tower',
+  'The Star',
+  'The Moon',
+  'The Sun',
+  'Judgement',
+  'The World',
+  'The Ferryman',
+];
+
+const ELEMENT: Record<Element, string> = {
+  fire: 'Fire',
+  water: 'Water',
+  air: 'Air',
+  earth: 'Earth',
+};
+const RANK: Record<string, string> = {
+  A: 'Ace',
+  J: 'Jack',
+  Q: 'Queen',
+  K: 'King',
+  Kn: 'Knight',
+};
+
+const lists = new Intl.ListFormat('en', { type: 'conjunction' });
+const list = (items: readonly string[]) => lists.format(items).replace(/, and /, ' and ');
+const count = (n: number, one: string, many = `${one}s`) => `${n} ${n === 1 ? one : many}`;
+
+const vocabulary: Vocabulary = {
+  units: NAMES.map((name, unit) => (unit === 0 ? 'the Fool' : `${UNITS[unit].roman} ${name}`)),
+  elements: ELEMENT,
+  card: (card) => `${RANK[card.rank] ?? card.rank} of ${ELEMENT[JOKERS[card.element]]}`,
+  die: (sides) => `d${sides}`,
+  list,
+  joker: (element) => `${ELEMENT[element]} joker`,
+  sideOf: (names) => `${list(names)}'s army`,
+  place: (die) => `die ${die + 1}`,
+  buttons: {
+    move: 'Move',
+    change: 'Change hand',
+    end: 'End turn',
+    fool: 'Call the Fool',
+    endure: 'Let it stand',
+    keep: 'Keep the dice',
+  },
+  sand: (sides) => `a d${sides} as counter`,
+};
+const { units: UNIT } = vocabulary;
+const cards = (ids: readonly string[]) => cardsNamed(vocabulary, ids);
+const units = (numbers: readonly number[]) => unitsNamed(vocabulary, numbers);
+const dice = (sides: readonly number[]) => diceNamed(vocabulary, sides);
+const army = (state: State, side: number, name: NameOf) =>
+  vocabulary.sideOf(ownersOf(state, side, name));
+const rerolls = (n: number) => (n === 0 ? '' : ` (${count(n, 're-roll')})`);
+const colour = (element: Element) => (isRed(JOKERS.indexOf(element)) ? 'red' : 'black');
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+const ask: AskSentences = {
+  over(state, name) {
+    const { winners } = game.outcome(state);
+    return `The game is over: ${list(namesOf(winners, name))} ${winners.length === 1 ? 'wins' : 'win'}.`;
+  },
+  first: () => 'Chance picks who begins.',
+  gallery: () => 'A unit steps into the Shadow Gallery.',
+  deal: () => 'Mana is dealt.',
+  round: () => 'A turn begins.',
+  dawn: () => 'A new round begins.',
+  turn(_state, frame, name) {
+    const open = [
+      ...(frame.attacked ? [] : ['attack']),
+      ...(frame.summoned ? [] : ['summon']),
+      ...(frame.moved ? [] : ['move']),
+    ];
+    return `${name(frame.seat)} may ${[...open, 'end the turn'].join(', ').replace(/, end/, ' or end')}.`;
+  },
+  change: (_state, frame, name) => `A joker decides about ${name(frame.seat)}'s new hand.`,
+  summon: (_state, frame, name) => `${name(frame.seat)} pays for ${UNIT[frame.unit]}.`,
+  attack(state, frame, name) {
+    const who = name(frame.back ? frame.holder : frame.seat);
+    switch (frame.step) {
+      case 'units':
+        return `${who} chooses units to attack ${army(state, frame.target, name)}.`;
+      case 'pay':
+        return `${who} pays for the attack of ${units(frame.units)}.`;
+      case 'reroll':
+        return `${who} may re-roll a die (${frame.rerolls} left), or keeps them all.`;
+      case 'place': {
+        const die = frame.hits.length;
+        return `${who} places the d${frame.dice[die]} worth ${worth(frame.faces[die])}.`;
+      }
+      case 'fool':
+        return `${name(state.foolHolder)} may sacrifice the Fool, or let the attack stand.`;
+      case 'roll':
+        return 'The dice roll.';
+      default:
+        return "A joker is drawn from the Fool's deck.";
+    }
+  },
+  sand: (_state, frame, name) => `${name(frame.seat)} chooses the die that counts down to the end.`,
+  automa: (_state, frame, name) =>
+    frame.step === 'flip'
+      ? `${name(frame.seat)} turns up a card.`
+      : `${name(frame.seat)} follows card ${AUTOMA[frame.card].id}.`,
+};
+
+const choices: ChoiceSentences = {
+  change: () =>
+    'Change your whole hand: a red joker gives four new cards, a black one ends your turn.',
+  fool: () => 'Call the Fool into your army, for your whole hand and your whole turn.',
+  move(state) {
+    const line = ownLine(state, seatInOrder(state, state.turn - 1));
+    const leader = fighters([...line.slice(1), line[0]])[0];
+    return `Move ${UNIT[line[0]]} to the right end; ${UNIT[leader]} leads.`;
+  },
+  summon: (_state, { summon }) =>
+    `Summon ${UNIT[summon]} from the gallery for ${summon} ${elementOf(summon)} mana.`,
+  resurrect: (_state, { resurrect }) =>
+    `Raise ${UNIT[resurrect]} from your trophies for ${resurrect} ${elementOf(resurrect)} mana.`,
+  attack: (state, { attack }, name) => `Attack ${army(state, attack, name)}.`,
+  end: (_state, { end }) =>
+    end.length === 0
+      ? 'End your turn and keep your cards.'
+      : `End your turn; discard ${cards(end)}.`,
+  units: (state, choice) =>
+    `Attack with ${units(choice.units)}: roll ${dice(diceFor(state, choice.units))}.`,
+  pay: (state, { pay }) =>
+    `Pay with ${cards(pay)}${state.stack.at(-1)?.frame === 'attack' ? rerolls(rerollsOf(pay)) : ''}.`,
+  reroll(state, { reroll }) {
+    const { dice: all, faces } = attackNow(state);
+    return `Re-roll the d${all[reroll]} that shows ${faces[reroll].at(-1)} (worth ${worth(faces[reroll])}).`;
+  },
+  keep: () => 'Keep the dice as they are.',
+  hit(state, { hit }) {
+    const { dice: all, faces, hits } = attackNow(state);
+    const die = hits.length;
+    return `Put the d${all[die]} worth ${worth(faces[die])} on ${UNIT[hit]}.`;
+  },
+  endure: () => 'Keep the Fool and let the attack stand.',
+  sacrifice: (_state, { sacrifice }) =>
+    `Sacrifice the Fool and name ${ELEMENT[sacrifice]}: the attack is undone, and turned back if that joker comes.`,
+  sand: (_state, { sand }) => `Count down on a d${sand}: this round and ${sand - 1} more.`,
+};
+
+function elementOf(unit: number): string {
+  return ELEMENT[JOKERS[UNITS[unit].element]];
+}
+
+const TOKEN: Record<string, string> = {
+  giant: 'one of the four giants has fallen',
+  gallery: 'the last unit was summoned',
+  army: 'an army was wiped out',
+  fool: 'the Fool died in the last days',
+};
+
+const events: EventSentences = {
+  first: ({ seat }, name) => `${name(seat)} begins.`,
+  revealed: ({ unit }) => `${capital(UNIT[unit])} appears in the gallery.`,
+  dismissed: ({ unit }) => `${capital(UNIT[unit])} leaves the gallery.`,
+  shifted: () => '',
+  'units-shuffled': ({ count: n }) => `The discarded units are shuffled: a new deck of ${n}.`,
+  'mana-shuffled': ({ count: n }) => `The consumed mana is shuffled: a new deck of ${n}.`,
+  drew: ({ seat, card }, name) =>
+    card
+      ? `${name(seat)} draws the ${cardNamed(vocabulary, card)}.`
+      : `${name(seat)} draws a card.`,
+  round({ round, first, peace, end }, name) {
+    const notes = [
+      ...(peace > 0 ? [`peace for ${count(peace, 'more round')}`] : []),
+      ...(end === 1 ? ['the last round'] : end > 1 ? [`${end} rounds to play`] : []),
+    ];
+    return `Round ${round}: ${name(first)} begins${notes.length > 0 ? ` (${notes.join(', ')})` : ''}.`;
+  },
+  turn: ({ seat }, name) => `It is ${name(seat)}'s turn.`,
+  changed: ({ seat, cards: ids }, name) => `${name(seat)} throws away ${cards(ids)}.`,
+  joker: ({ joker }) => `The joker is ${ELEMENT[joker]}, a ${colour(joker)} one.`,
+  'turn-lost': ({ seat }, name) => `${name(seat)} loses the turn.`,
+  moved: ({ seat, unit }, name) => `${name(seat)} moves ${UNIT[unit]} to the right end.`,
+  summoned: ({ seat, unit, slot, cards: ids }, name) =>
+    `${name(seat)} ${slot < 0 ? 'raises' : 'summons'} ${UNIT[unit]} with ${cards(ids)}.`,
+  'fool-joined': ({ seat, cards: ids }, name) =>
+    ids.length > 0
+      ? `${name(seat)} calls the Fool and gives up ${cards(ids)}.`
+      : `${name(seat)} calls the Fool.`,
+  attacked: ({ seat, against, units: own, dice: rolled, cards: ids, rerolls: n }, name) =>
+    `${name(seat)} attacks ${vocabulary.sideOf(namesOf(against, name))} with ${units(own)}, paying ${cards(ids)}: ${dice(rolled)}${rerolls(n)}.`,
+  rerolled: ({ seat, sides, lost }, name) =>
+    `${name(seat)} re-rolls the d${sides} that showed ${lost}.`,
+  rolled({ sides, face, faces }) {
+    const sum = faces.length > 1 ? `, ${worth(faces)} in all` : '';
+    return `The d${sides} shows ${face}${face === sides ? ' and explodes' : ''}${sum}.`;
+  },
+  kept: ({ seat }, name) => `${name(seat)} keeps the dice.`,
+  placed: ({ sides, value, unit }) => `The d${sides} worth ${value} hits ${UNIT[unit]}.`,
+  endured: ({ seat }, name) => `${name(seat)} lets the attack stand.`,
+  sacrificed: ({ seat, element, gone }, name) =>
+    `${name(seat)} sacrifices the Fool and names ${ELEMENT[element]}${gone ? '; it will not come back' : ''}.`,
+  'turned-back': ({ against }, name) =>
+    `The damage turns back on ${vocabulary.sideOf(namesOf(against, name))}.`,
+  fizzled: () => 'The attack comes to nothing.',
+  captured({ seat, against, units: taken, overkill }, name) {
+    const more = overkill.length > 0 ? `, ${units(overkill)} by overkill` : '';
+    return `${name(seat)} captures ${units(taken)} from ${vocabulary.sideOf(namesOf(against, name))}${more}.`;
+  },
+  missed: ({ against }, name) => `${vocabulary.sideOf(namesOf(against, name))} loses nobody.`,
+  token: ({ seat, token }, name) => `Armageddon: ${TOKEN[token]}. ${name(seat)} takes the token.`,
+  'end-near': ({ counter }) =>
+    `The end is near: this round and ${count(counter - 1, 'more round')}.`,
+  ended: ({ seat, cards: ids }, name) =>
+    `${name(seat)} ends the turn${ids.length > 0 ? ` and discards ${cards(ids)}` : ''}.`,
+  'automa-card': ({ seat, card }, name) => `${name(seat)} turns up card ${card}.`,
+  'automa-drew': ({ seat, card }, name) =>
+    `${name(seat)} draws the ${cardNamed(vocabulary, card)}.`,
+  'automa-discarded': ({ seat, card }, name) =>
+    `${name(seat)} discards the ${cardNamed(vocabulary, card)}.`,
+  'automa-summoned': ({ seat, unit }, name) => `${name(seat)} summons ${UNIT[unit]}.`,
+  'automa-retired': ({ seat, unit }, name) =>
+    `${name(seat)} has a full army: ${UNIT[unit]} becomes its own trophy.`,
+  'automa-attacked': ({ seat, against, units: own, dice: rolled, ace }, name) =>
+    `${name(seat)} attacks ${vocabulary.sideOf(namesOf(against, name))} with ${units(own)}${ace ? ', by an Ace' : ''}: ${dice(rolled)}, all at their highest.`,
+  'automa-failed': ({ seat, against }, name) =>
+    `${name(seat)} can't pay for an attack on ${vocabulary.sideOf(namesOf(against, name))}.`,
+  'element-won': ({ seat, element }, name) =>
+    `${name(seat)} commands every ${ELEMENT[element]} unit and wins at once.`,
+  over: ({ round, cause }) =>
+    cause === 'stalemate'
+      ? `Round ${round} ends without an Armageddon: points decide.`
+      : `The game ends in round ${round}.`,
+};
+
+const whys: WhySentences = {
+  over: () => 'The game is over.',
+  'chance-first': () => 'The dice and cards come first.',
+  'not-your-turn': ({ seat }, name) => `${name(Number(seat))} is to act.`,
+  'not-now': () => 'This is not asked now.',
+  'not-your-card': () => 'This card is not in your hand.',
+  'not-your-unit': () => 'Only your own units attack for you.',
+  'pay-first': () => 'Choose the cards to pay with, or take it back.',
+  'choose-units': () => 'Choose the units that attack, or take it back.',
+  'already-moved': () => 'You have moved this turn.',
+  'too-few-to-move': () => 'Moving takes at least two cards in your line.',
+  'already-changed': () => 'A hand is changed once a turn.',
+  'change-comes-first': () => 'A hand is changed before anything else.',
+  'nothing-to-change': () => 'You have no cards to change.',
+  'fool-elsewhere': () => 'The Fool is not in the gallery.',
+  'fool-costs-the-turn': () => 'The Fool costs a whole turn, and you have done something already.',
+  'fool-never-fights': () => 'The Fool does not fight.',
+  'fool-is-safe': () => 'The Fool can’t be attacked.',
+  'fool-or-endure': () => 'Sacrifice the Fool, or let the attack stand.',
+  'pick-a-target-first': () => 'Say first which army you attack; then choose your units.',
+  'pick-the-army': () => 'Choose the army you attack; single units come with the ranged dice.',
+  'out-of-reach': () => 'Units come from the gallery or from your own trophies.',
+  'already-summoned': () => 'One summon a turn, and you have made it.',
+  'team-attacked': () => 'In Teamplay a turn is a summon or an attack, and you have attacked.',
+  'team-summoned': () => 'In Teamplay a turn is a summon or an attack, and you have summoned.',
+  'too-little-mana': ({ unit, element, have, missing }) =>
+    `Your cards make ${have} ${ELEMENT[element as Element]} mana; ${UNIT[Number(unit)]} needs ${missing} more.`,
+  'own-army': () => 'This is your own army.',
+  'already-attacked': () => 'One attack a turn, and you have made it.',
+  'nobody-to-hit': () => 'There is nobody to hit in this army.',
+  peace: ({ size, rounds }) =>
+    `Peace holds for ${count(Number(rounds), 'round')}: an army of ${size} may not be attacked, only one of three or more.`,
+  'no-army': () => 'You have no unit that could attack.',
+  'no-dice': () => 'This makes no die: it takes four arrows, a V or an X.',
+  'no-mana-for-any': () => 'Your cards can’t pay for units that make a die together.',
+  'not-the-target': () => 'This unit is not in the army under attack.',
+  'reroll-or-keep': () => 'Choose a die to roll again, or keep the dice.',
+};
+
+const NOUGHT: Record<string, string> = { true: 'yes', false: 'no' };
+const yesNo = (value: string | number | boolean) => NOUGHT[String(value)];
+const named = (names: Record<string, string>) => (value: string | number | boolean) =>
+  names[String(value)];
+
+function diceFor(state: State, own: readonly number[]): number[] {
+  return diceOf(own, state.agreed.powerMongers);
+}
+
+export const words: Words<State, Choice, Event> = {
+  title: 'Arcana Magica',
+  blurb: 'Summon the great arcana, feed them mana, and outlive Armageddon.',
+  minutes: (seats) => 10 + 10 * seats,
+  options: {
+    first: {
+      label: 'First player',
+      help: 'Who takes the first turn.',
+      value: (value) => (value === 'random' ? 'by chance' : `seat ${Number(value) + 1}`),
+    },
+    automas: {
+      label: 'Automas',
+      help: 'Seats played by the Automa, which follows its own deck of cards.',
+      value: (value) => `seat ${Number(value) + 1}`,
+    },
+    automaLevel: {
+      label: 'Automa level',
+      help: 'How many cards the Automa draws to pay for its attacks.',
+      value: named({ easy: 'easy', normal: 'normal', hard: 'hard', nightmare: 'nightmare' }),
+    },
+    scoring: {
+      label: 'Scoring',
+      help: 'What counts besides the tokens.',
+      value: named({
+        sorcerer: 'Sorcerer: trophies and half the army',
+        warlock: 'Warlock: trophies only',
+        patriarch: 'Patriarch: the army only',
+        archmage: 'Archmage: trophies and the whole army',
+      }),
+    },
+    necromancers: {
+      label: 'Necromancers',
+      help: 'Only armies count, so captured units are worth raising.',
+      value: yesNo,
+    },
+    teams: {
+      label: 'Teamplay',
+      help: 'Two against two; each pair shares an army.',
+      value: yesNo,
+    },
+    powerMongers: {
+      label: 'Power Mongers',
+      help: 'More dice of the same kind instead of bigger ones.',
+      value: yesNo,
+    },
+    sand: {
+      label: 'Counting Sand',
+      help: 'How many rounds are left once Armageddon begins.',
+      value: (value) => (value === 'ask' ? 'whoever starts it chooses' : `${value} rounds`),
+    },
+    knights: {
+      label: 'Knights',
+      help: 'Play with the four Knights, the strongest mana.',
+      value: yesNo,
+    },
+    ferryman: { label: 'The Ferryman', help: 'Play with unit XXII.', value: yesNo },
+    oneDeck: {
+      label: 'One deck',
+      help: 'Shuffle all units together instead of keeping the strong ones for later.',
+      value: yesNo,
+    },
+    half: {
+      label: 'Small values',
+      help: 'How half of an odd card is rounded.',
+      value: named({ up: 'rounded up', down: 'rounded down' }),
+    },
+    overkillChain: {
+      label: 'Overkill chain',
+      help: 'Overkill runs on down the line as long as units fall.',
+      value: yesNo,
+    },
+  },
+  exclusions: {
+    'necromancers-scoring': 'Necromancers has its own scoring; leave the scoring as it is.',
+    'teams-seats': 'Teamplay is for four.',
+    'teams-automas': 'Automas don’t play in teams.',
+    'automas-all': 'At least one seat must be for a person.',
+  },
+  ...speak(vocabulary, { ask, choices, events, whys }),
+  parts: {
+    trophies: 'Trophies',
+    tokens: 'Tokens',
+    army: 'Army',
+    'half-army': 'Half the army',
+    fool: 'Holds the Fool',
+  },
+  book,
+  text: (view, viewer, name) =>
+    drawTable(view, viewer, name, {
+      vocabulary,
+      round: (round, peace, end) =>
+        `Round ${round}${peace > 0 ? ` · peace ${peace}` : ''}${end > 0 ? ` · ends in ${end}` : ''}`,
+      gallery: 'Gallery',
+      army: 'Army',
+      trophies: 'Trophies',
+      tokens: 'Tokens',
+      hand: 'Hand',
+      hidden: (n) => count(n, 'card'),
+      points: (n) => count(n, 'point'),
+      piles: (unitDeck, unitDiscard, mana, spent) =>
+        `Units: ${unitDeck} to come, ${unitDiscard} discarded · Mana: ${mana} to come, ${spent} consumed`,
+      attack: 'Attack',
+      first: 'first',
+      empty: 'empty',
+    }),
+};

@@ -1,0 +1,101 @@
+/** The table as text, for the terminal: the same drawing in every language. */
+import type { NameOf, Seat } from '@magehall/engine';
+import {
+  type AttackFrame,
+  ELEMENTS,
+  game,
+  HIDDEN,
+  isAutoma,
+  MANA,
+  NONE,
+  type State,
+  seatsOf,
+  sideOf,
+  TOKENS,
+  UNITS,
+  worth,
+} from '../rules/index.ts';
+import type { Vocabulary } from './speech.ts';
+
+export interface Labels {
+  vocabulary: Vocabulary;
+  round(round: number, peace: number, end: number): string;
+  gallery: string;
+  army: string;
+  trophies: string;
+  tokens: string;
+  hand: string;
+  hidden(count: number): string;
+  points(points: number): string;
+  piles(unitDeck: number, unitDiscard: number, mana: number, spent: number): string;
+  attack: string;
+  first: string;
+  empty: string;
+}
+
+export function drawTable(view: State, viewer: Seat, name: NameOf, labels: Labels): string {
+  const lines = [
+    labels.round(view.round, view.peace, view.end),
+    labels.piles(
+      view.deck.length + view.beneath.length,
+      view.discard.length,
+      view.mana.length,
+      view.spent.length,
+    ),
+    `${labels.gallery}: ${view.gallery.map((unit) => (unit === NONE ? '[ ]' : `[${sign(unit, labels)}]`)).join(' ')}`,
+  ];
+  const { scores } = game.outcome(view);
+  view.armies.forEach((line, side) => {
+    const seats = seatsOf(view, side);
+    const names = seats.map((seat) =>
+      seat === view.first ? `${name(seat)} (${labels.first})` : name(seat),
+    );
+    lines.push('', `${labels.vocabulary.list(names)} · ${labels.points(scores[side].total)}`);
+    lines.push(`  ${labels.army}: ${row(line, labels)}`);
+    if (view.trophies[side].length > 0)
+      lines.push(`  ${labels.trophies}: ${row(view.trophies[side], labels)}`);
+    const tokens = TOKENS.filter((_, place) => view.tokens[place] === side);
+    if (tokens.length > 0) lines.push(`  ${labels.tokens}: ${tokens.length}`);
+    for (const seat of seats)
+      if (!isAutoma(view, seat)) lines.push(handOf(view, seat, viewer, labels));
+  });
+  for (const frame of view.stack)
+    if (frame.frame === 'attack' && frame.dice.length > 0)
+      lines.push('', `${labels.attack}: ${diceOf(frame)} → ${row(targets(view, frame), labels)}`);
+  return lines.join('\n');
+}
+
+/** A unit as numeral and the letter of its element: `XIV F`. */
+function sign(unit: number, labels: Labels): string {
+  const { roman, element } = UNITS[unit];
+  return element < 0 ? roman : `${roman} ${letter(element, labels)}`;
+}
+
+function letter(element: number, labels: Labels): string {
+  return labels.vocabulary.elements[ELEMENTS[element]].charAt(0);
+}
+
+function row(units: readonly number[], labels: Labels): string {
+  if (units.length === 0) return labels.empty;
+  return units.map((unit) => sign(unit, labels)).join(' | ');
+}
+
+function handOf(view: State, seat: Seat, viewer: Seat, labels: Labels): string {
+  const hand = view.hands[seat];
+  if (seat !== viewer || hand.includes(HIDDEN))
+    return `  ${labels.hand}: ${labels.hidden(hand.length)}`;
+  const cards = hand.map((card) => labels.vocabulary.card(MANA[card]));
+  return `  ${labels.hand}: ${cards.join(', ') || labels.empty}`;
+}
+
+function diceOf(attack: AttackFrame): string {
+  return attack.dice
+    .map(
+      (sides, die) => `d${sides} ${attack.faces[die].length > 0 ? worth(attack.faces[die]) : '·'}`,
+    )
+    .join(', ');
+}
+
+function targets(view: State, attack: AttackFrame): number[] {
+  return view.armies[attack.back ? sideOf(view, attack.seat) : attack.target];
+}
