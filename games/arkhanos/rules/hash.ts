@@ -1,4 +1,4 @@
-/** Thirty-two bits over a position: equal dice on the table in any order give the same hash. */
+/** Thirty-two bits over a position: its fields in the order of `State`, lists with their length. */
 import { finish, HASH_START, mix, mixText } from '@magehall/engine';
 import type { State } from './state.ts';
 
@@ -11,7 +11,7 @@ export function hash(state: State): number {
   h = mix(h, state.shift * 2 + (state.morph ? 1 : 0));
   h = mix(h, state.placedOn + 1);
   h = mix(h, state.placedAs);
-  h = mixUnordered(h, state.table);
+  h = mixAll(h, state.table);
   h = mixAll(h, state.starters);
   h = mixAll(h, state.stack);
   h = mixAll(h, state.bag);
@@ -34,11 +34,4 @@ function mixAll(hash: number, numbers: readonly number[]): number {
   let h = mix(hash, numbers.length);
   for (let i = 0; i < numbers.length; i++) h = mix(h, numbers[i]);
   return h;
-}
-
-/** A sum does not mind the order, and each die is mixed by itself before it is added. */
-function mixUnordered(hash: number, dice: readonly number[]): number {
-  let sum = 0;
-  for (let i = 0; i < dice.length; i++) sum = (sum + mix(HASH_START, dice[i])) | 0;
-  return mix(mix(hash, dice.length), sum);
 }

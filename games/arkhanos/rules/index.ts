@@ -34,6 +34,8 @@ export {
   supplyOf,
 } from './state.ts';
 
+export type { Why } from './whyNot.ts';
+
 export const game: Game<State, Choice, Event> = {
   id: 'arkhanos',
   rulesVersion: 1,

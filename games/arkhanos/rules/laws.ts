@@ -58,12 +58,12 @@ export const kinds: readonly string[] = [
   'place master',
   'place as another number',
   'place on central',
+  'place without a meeple',
   'gain2',
   'floor',
   'activate',
-  'activate from the book',
   'build',
-  'build from the book',
+  'a meeple from the book',
   'no bonus',
   'asked before scoring',
   'two floors in one turn',
@@ -90,16 +90,16 @@ function metEvent(event: Event): string[] {
       return [`cast ${event.spell}`, ...(event.as ? [`manipulate as ${event.as}`] : [])];
     case 'placed':
       return [
-        ...(event.meeple ? [`place ${event.meeple}`] : []),
+        event.meeple ? `place ${event.meeple}` : 'place without a meeple',
         ...(event.as ? ['place as another number'] : []),
         ...(event.on === 'central' ? ['place on central'] : []),
       ];
     case 'bonus':
       return [event.pillar];
     case 'activated':
-      return [event.from ? 'activate from the book' : 'activate'];
+      return event.from ? ['activate', 'a meeple from the book'] : ['activate'];
     case 'built':
-      return [event.from ? 'build from the book' : 'build'];
+      return event.from ? ['build', 'a meeple from the book'] : ['build'];
     case 'noBonus':
       return ['no bonus'];
     case 'scored':

@@ -21,6 +21,37 @@ import {
 } from './state.ts';
 import { touches } from './touches.ts';
 
+/** The keys of all sentences that say why not. */
+export type Why =
+  | 'over'
+  | 'chance'
+  | 'notYourTurn'
+  | 'noSuchThing'
+  | 'notOnTable'
+  | 'diePlaced'
+  | 'closed'
+  | 'pillarFull'
+  | 'bonusIsActivate'
+  | 'otherTower'
+  | 'wrongColour'
+  | 'wrongNumber'
+  | 'numberTaken'
+  | 'centralAlike'
+  | 'freeMeepleFirst'
+  | 'noMeeple'
+  | 'notInSupply'
+  | 'spellTaken'
+  | 'inactive'
+  | 'otherSpell'
+  | 'poolTen'
+  | 'poolEmpty'
+  | 'needsExchange'
+  | 'sameDice'
+  | 'placeFirst'
+  | 'bonusFirst'
+  | 'otherStage'
+  | 'notTogether';
+
 export function whyNot(state: State, seat: Seat, thing: string): Reason[] {
   const waiting = waitingFor(state);
   if (waiting === NOBODY) return [reason('over', ['TA-END-1'])];
@@ -36,7 +67,7 @@ export function whyNot(state: State, seat: Seat, thing: string): Reason[] {
 }
 
 function reason(
-  why: string,
+  why: Why,
   rules: readonly string[],
   blame: readonly string[] = [],
   more?: Reason['with'],

@@ -1,0 +1,397 @@
+/** The Towers of Arkhanos in English. */
+import { CHANCE, type NameOf, NOBODY, type Reason, type Words } from '@magehall/engine';
+import {
+  type Bonus,
+  type Choice,
+  type Colour,
+  type Event,
+  type Gain,
+  game,
+  type MeepleKind,
+  SPELLS,
+  type Spell,
+  type State,
+  TILES,
+  TOWERS,
+  type TowerName,
+  type Why,
+} from '../rules/index.ts';
+import { book } from './rules.en.ts';
+import { draw, type Labels } from './text.ts';
+import { colourOfDie, faceOfDie, sortOfThing } from './things.ts';
+
+const and = new Intl.ListFormat('en-GB', { type: 'conjunction' });
+const or = new Intl.ListFormat('en-GB', { type: 'disjunction' });
+
+const COLOUR: Record<Colour, string> = {
+  yellow: 'yellow',
+  pink: 'pink',
+  purple: 'purple',
+  blue: 'blue',
+};
+const SPELL: Record<Spell, string> = {
+  manipulate: 'Manipulate',
+  shift: 'Shift',
+  flip: 'Flip',
+  morph: 'Morph',
+  exchange: 'Exchange',
+  swap: 'Swap',
+};
+const TOWER: Record<TowerName, string> = {
+  outer1: 'the west tower',
+  outer2: 'the north tower',
+  outer3: 'the east tower',
+  central: 'the central tower',
+};
+const PILLAR: Record<Bonus, string> = {
+  gain2: '2 prestige',
+  floor: 'prestige by floor',
+  build: 'build or activate',
+  activate: 'activate a spell',
+};
+
+const die = (name: string) => `${COLOUR[colourOfDie(name)]} ${faceOfDie(name)}`;
+const the = (name: string) => `the ${die(name)}`;
+const points = (count: number) => `${count} prestige`;
+const spellNo = (spell: Spell) => `${SPELL[spell]} (${SPELLS.indexOf(spell) + 1})`;
+const own = (kind: MeepleKind) => (kind === 'master' ? 'your master' : 'an apprentice');
+const their = (kind: MeepleKind) => (kind === 'master' ? 'the master' : 'an apprentice');
+
+/** What a tile takes: "purple 2, 4 or 6". */
+function restriction(id: number): string {
+  const { colours, numbers, different } = TILES[id - 1];
+  const dice = or.format(colours.map((colour) => COLOUR[colour]));
+  return different ? `${dice}, all numbers different` : `${dice} ${or.format(numbers.map(String))}`;
+}
+
+const CAST: Record<Spell, string> = {
+  manipulate: 'do nothing more',
+  shift: 'your next die may count one higher or lower',
+  flip: 'turn no die',
+  morph: 'your next die may have any colour',
+  exchange: 'exchange no die',
+  swap: 'swap no die',
+};
+
+function ask(state: State, name: NameOf): string {
+  const waiting = game.waitingFor(state);
+  if (waiting === NOBODY) return 'The game is over.';
+  if (waiting === CHANCE) return CHANCE_ASKS[state.stage] ?? '';
+  const who = name(waiting);
+  const choices = game.choices(state);
+  const casts = choices.some((choice) => 'cast' in choice);
+  switch (state.stage) {
+    case 'place':
+      if (!choices.some((choice) => 'place' in choice))
+        return `${who} must cast a spell first, to free a meeple.`;
+      return casts ? `${who} places a die, or casts a spell.` : `${who} places a die.`;
+    case 'bonus': {
+      const builds = choices.some((choice) => 'build' in choice);
+      const spell = spellNo(SPELLS[state.placedAs - 1]);
+      if (builds) return `${who} builds on another tower, or turns to ${spell}.`;
+      return choices.some((choice) => 'activate' in choice)
+        ? `${who} activates ${spell}.`
+        : `${who} may free ${spell} by a cast, or go on without the bonus.`;
+    }
+    case 'score':
+      return `The central floor is full. ${who} scores it, or casts a spell before.`;
+    default:
+      return `${who} ends the turn, or casts a spell before.`;
+  }
+}
+const CHANCE_ASKS: Partial<Record<State['stage'], string>> = {
+  starters: 'The first floors are being laid.',
+  reveal: 'The next tile is being turned.',
+  firstPlayer: 'The first player is being drawn.',
+  draw: 'Dice are drawn from the bag.',
+  roll: 'The dice are rolling.',
+};
+
+/** Where a placement goes: "the west tower, for 2 prestige". */
+function onto(state: State, tower: TowerName, pillar: Bonus | undefined): string {
+  switch (pillar) {
+    case 'gain2':
+      return `${TOWER[tower]}, for 2 prestige`;
+    case 'floor':
+      return `${TOWER[tower]}, for ${points(state.floors[TOWERS.indexOf(tower)])} by its floor`;
+    case 'build':
+      return `${TOWER[tower]}, to build or activate`;
+    default:
+      return TOWER[tower];
+  }
+}
+
+function choice(state: State, chosen: Choice): string {
+  if ('place' in chosen) {
+    const as = chosen.as === undefined ? '' : ` as a ${chosen.as}`;
+    const meeple = chosen.meeple === undefined ? 'without a meeple' : `with ${own(chosen.meeple)}`;
+    return `Place ${the(chosen.place)}${as} ${meeple} on ${onto(state, chosen.on, chosen.pillar)}.`;
+  }
+  if ('build' in chosen) {
+    const pillar = chosen.pillar === undefined ? '' : `, blocking “${PILLAR[chosen.pillar]}”`;
+    const what =
+      chosen.from === undefined
+        ? own(chosen.meeple as MeepleKind)
+        : `the meeple from ${SPELL[chosen.from]}`;
+    return `Build ${what} into ${TOWER[chosen.build]} for ever${pillar}.`;
+  }
+  if ('activate' in chosen)
+    return chosen.from === undefined
+      ? `Activate ${spellNo(chosen.activate)} with ${own(chosen.meeple as MeepleKind)}.`
+      : `Move the meeple from ${SPELL[chosen.from]} to ${spellNo(chosen.activate)}.`;
+  if ('go' in chosen) return GO[chosen.go];
+  return castChoice(state, chosen.cast, chosen.spell, chosen.die, chosen.with);
+}
+const GO = {
+  on: 'Go on without the bonus.',
+  score: 'Score the floor.',
+  end: 'End your turn.',
+};
+
+function castChoice(
+  state: State,
+  cast: Spell,
+  borrowed: Spell | undefined,
+  table: string | undefined,
+  other: string | undefined,
+): string {
+  const spell = borrowed ?? cast;
+  const how = borrowed === undefined ? SPELL[cast] : `${SPELL[cast]} as ${SPELL[borrowed]}`;
+  if (table === undefined) {
+    const helps = (spell === 'shift' || spell === 'morph') && state.stage === 'place';
+    if (!helps || (spell === 'morph' && state.morph))
+      return `Cast ${how} only to take its meeple back.`;
+    return `Cast ${how}: ${CAST[spell]}.`;
+  }
+  if (spell === 'flip') return `Cast ${how}: turn ${the(table)} to ${7 - faceOfDie(table)}.`;
+  const from = spell === 'exchange' ? 'in the mana pool' : 'on the central tower';
+  return `Cast ${how}: change ${the(table)} for ${the(other as string)} ${from}.`;
+}
+
+function gains(list: readonly Gain[], name: NameOf): string {
+  const scorers = list.filter((gain) => gain.points > 0);
+  return and.format(scorers.map((gain) => `${name(gain.seat)} ${points(gain.points)}`));
+}
+
+function event(told: Event, name: NameOf): string {
+  switch (told.event) {
+    case 'starter':
+      return told.tower === 'central'
+        ? 'The central tower begins: it takes any die.'
+        : `First floor of ${TOWER[told.tower]}: ${restriction(told.tile)}.`;
+    case 'tileRevealed':
+      return `Next tile: ${restriction(told.tile)}.`;
+    case 'firstPlayer':
+      return `Round ${told.round}: ${name(told.seat)} has the bag.`;
+    case 'drew':
+      return '';
+    case 'rolled':
+      return `${name(told.seat)} rolls ${die(told.die)}.`;
+    case 'placed': {
+      const as = told.as === undefined ? '' : ` as a ${told.as}`;
+      const meeple = told.meeple === undefined ? 'alone' : `with ${their(told.meeple)}`;
+      return `${name(told.seat)} places ${the(told.die)}${as} ${meeple} on ${TOWER[told.on]}.`;
+    }
+    case 'bonus':
+      return `${name(told.seat)} gains ${points(told.points)}.`;
+    case 'noBonus':
+      return `${name(told.seat)} leaves the bonus.`;
+    case 'activated':
+      return `${name(told.seat)} puts ${their(told.meeple)} on ${SPELL[told.spell]}.`;
+    case 'built':
+      return `${name(told.seat)} builds ${their(told.meeple)} into ${TOWER[told.on]}.`;
+    case 'cast':
+      return told.as === undefined
+        ? `${name(told.seat)} casts ${SPELL[told.spell]}.`
+        : `${name(told.seat)} casts ${SPELL[told.spell]} as ${SPELL[told.as]}.`;
+    case 'shifted':
+      return `The next die may count up to ${told.by} higher or lower.`;
+    case 'morphed':
+      return 'The next die may have any colour.';
+    case 'flipped':
+      return `${capital(the(told.die))} turns to ${faceOfDie(told.to)}.`;
+    case 'exchanged':
+      return `${capital(the(told.die))} goes to the mana pool, ${the(told.with)} comes back.`;
+    case 'swapped':
+      return `${capital(the(told.die))} goes to the central tower, ${the(told.with)} comes back.`;
+    default:
+      return laterEvent(told, name);
+  }
+}
+
+/** What happens after a turn's decisions: scoring, building, the ends of rounds and game. */
+function laterEvent(
+  told: Extract<
+    Event,
+    {
+      event:
+        | 'scored'
+        | 'returned'
+        | 'newFloor'
+        | 'closed'
+        | 'turn'
+        | 'roundEnded'
+        | 'finalFloor'
+        | 'finalBook'
+        | 'won';
+    }
+  >,
+  name: NameOf,
+): string {
+  switch (told.event) {
+    case 'scored':
+      return told.gains.length === 0
+        ? `Floor ${told.floor} of ${TOWER[told.tower]} is full, and nobody scores.`
+        : `Floor ${told.floor} of ${TOWER[told.tower]} scores: ${gains(told.gains, name)}.`;
+    case 'returned':
+      return '';
+    case 'newFloor':
+      return told.tower === 'central'
+        ? `The central tower rises to floor ${told.floor}.`
+        : `${capital(TOWER[told.tower])} rises to floor ${told.floor}: ${restriction(told.tile)}.`;
+    case 'closed':
+      return `No tile is left: ${TOWER[told.tower]} is closed.`;
+    case 'turn':
+      return '';
+    case 'roundEnded':
+      return `Round ${told.round} ends; ${the(told.die)} goes to the mana pool.`;
+    case 'finalFloor':
+      return `Unfinished floor of ${TOWER[told.tower]}: ${gains(told.gains, name)}.`;
+    case 'finalBook':
+      return `${name(told.seat)} gets ${points(told.points)} for the spellbook.`;
+    case 'won':
+      return told.winners.length === 1
+        ? `${name(told.winners[0])} wins: the towers bow to a true archmage!`
+        : `${and.format(told.winners.map(name))} share the victory!`;
+  }
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+const WHY: Record<Why, (reason: Reason, name: NameOf) => string> = {
+  over: () => 'The game is over.',
+  chance: () => 'Wait for the dice and tiles.',
+  notYourTurn: ({ with: more }, name) => `It is ${name(Number(more?.seat))}’s turn.`,
+  noSuchThing: () => 'There is no such piece in this game.',
+  notOnTable: () => 'This die is not on the table.',
+  diePlaced: () => 'You placed your die for this turn already.',
+  closed: () => 'This tower is closed: no tile was left for it.',
+  pillarFull: () => 'This pillar is full.',
+  bonusIsActivate: () => 'This bonus only activates a spell; it builds nothing.',
+  otherTower: () => 'Build on another tower than the one that gave you this bonus.',
+  wrongColour: ({ blame, with: more }) =>
+    `${capital(tower(more))} does not take the colour of ${dice(blame)}.`,
+  wrongNumber: ({ blame, with: more }) =>
+    `${capital(tower(more))} does not take the number of ${dice(blame)}.`,
+  numberTaken: ({ blame, with: more }) =>
+    `${capital(tower(more))} has the number of ${dice(blame)} already, and takes each only once.`,
+  centralAlike: () => 'The central pillars are alike; the first empty one is used.',
+  freeMeepleFirst: () => 'You have no meeple to go with it: cast a spell first, to free one.',
+  noMeeple: () => 'You have no meeple in your supply for this.',
+  notInSupply: ({ blame }) =>
+    blame.includes('meeple:master')
+      ? 'Your master is not in your supply.'
+      : 'You have no apprentice in your supply.',
+  spellTaken: ({ blame }) => `${capital(piece(blame[0]))} holds a meeple already.`,
+  inactive: () => 'No meeple of yours is on this spell. Bonuses put one there.',
+  otherSpell: ({ with: more }) =>
+    `You placed a ${more?.number}, so the bonus is for ${SPELL[more?.spell as Spell]}.`,
+  poolTen: () => 'The tenth space is not used.',
+  poolEmpty: ({ with: more }) => `Round ${more?.space} has not left a die here yet.`,
+  needsExchange: () => 'Only Exchange reaches the dice in the mana pool.',
+  sameDice: () => 'It is equal to every die on the table: nothing would change.',
+  placeFirst: () => 'Place a die first: every turn has exactly one.',
+  bonusFirst: () => 'Take the bonus first.',
+  otherStage: () => 'Not at this point of your turn.',
+  notTogether: ({ blame }) =>
+    `${capital(and.format(blame.map((thing) => piece(thing))))} don’t go together.`,
+};
+const tower = (more: Reason['with']) => TOWER[more?.tower as TowerName];
+const dice = (blame: readonly string[]) => and.format(blame.map((thing) => piece(thing)));
+
+function piece(thing: string): string {
+  const { sort, name, part } = sortOfThing(thing);
+  switch (sort) {
+    case 'die':
+      return the(name);
+    case 'tower':
+      return TOWER[name as TowerName];
+    case 'pillar':
+      return name === 'central'
+        ? `pillar ${Number(part) + 1} of the central tower`
+        : `the pillar “${PILLAR[part as Bonus]}” of ${TOWER[name as TowerName]}`;
+    case 'meeple':
+      return own(name as MeepleKind);
+    case 'spell':
+      return `the spell ${SPELL[name as Spell]}`;
+    case 'pool':
+      return `space ${name} of the mana pool`;
+    case 'go':
+      return { on: 'going on', score: 'scoring', end: 'ending the turn' }[name] ?? name;
+    default:
+      return name;
+  }
+}
+
+const LABELS: Labels = {
+  colours: { yellow: 'Y', pink: 'K', purple: 'P', blue: 'B' },
+  legend: 'Y yellow  K pink  P purple  B blue   ● apprentice  ★ master',
+  towers: { outer1: 'WEST', outer2: 'NORTH', outer3: 'EAST', central: 'CENTRAL' },
+  bonuses: { gain2: '+2', build: 'build', activate: 'spell' },
+  different: 'different',
+  any: 'any die',
+  closed: 'closed',
+  round: (round, rounds) => `Round ${round} of ${rounds}`,
+  bag: (who) => `${who} has the bag`,
+  next: 'Next tile',
+  none: 'none',
+  table: 'Table',
+  pool: 'Mana pool',
+  supply: 'Supply',
+  shift: (by) => `Shift ±${by} waits`,
+  morph: 'Morph waits',
+  spells: SPELL,
+};
+
+export const words: Words<State, Choice, Event> = {
+  title: 'The Towers of Arkhanos',
+  blurb: 'Four towers, one die a turn: raise them floor by floor, and be the one who counts most.',
+  minutes: (seats) => (seats === 2 ? 25 : 20 + seats * 3),
+  options: {
+    first: {
+      label: 'First player',
+      help: 'Who holds the bag in the first round.',
+      value: (value) => (value === 'random' ? 'drawn by chance' : `seat ${Number(value) + 1}`),
+    },
+    starters: {
+      label: 'First floors',
+      help: 'Which four tiles the towers begin with.',
+      value: (value) => (value === 'odd' ? 'odd numbers (tighter)' : 'different numbers (open)'),
+    },
+    centralPrestige: {
+      label: 'Central floors',
+      help: 'What the most, the second most and a tie are worth on the central tower.',
+      value: (value) => String(value).replaceAll('/', ' / '),
+    },
+  },
+  exclusions: {},
+  ask,
+  choice: (state, chosen) => choice(state, chosen),
+  event,
+  why: (reason, name) => WHY[reason.why as Why](reason, name),
+  piece: (thing) => piece(thing),
+  parts: {
+    gain2: 'Pillars of 2 prestige',
+    floor: 'Pillars by floor',
+    outer: 'Outer floors',
+    central: 'Central floors',
+    incomplete: 'Unfinished floors',
+    book: 'Meeples in the spellbook',
+    bookMeeples: 'Meeples in the spellbook',
+    topMeeples: 'Meeples on the top floors',
+  },
+  book,
+  text: (view, _viewer, name) => draw(view, name, LABELS),
+};
