@@ -52,14 +52,15 @@ export function fairDraw(secret: string, table: string, nonces: readonly string[
   // The key and the part of the message that all draws share are digested once, then copied.
   const prefix = utf8ToBytes(`magehall-dice-1\n${table}\n${nonces.join(',')}\n`);
   const shared = hmac.create(sha256, hexToBytes(secret)).update(prefix);
+  // One copy and one digest for all draws: making new ones took as long as the hashing itself.
+  const copy = shared.clone();
+  const bytes = new Uint8Array(32);
+  const words = new DataView(bytes.buffer);
   return (i, n) => {
     const limit = RANGE - (RANGE % n);
     for (let block = 0; ; block++) {
-      const bytes = shared
-        .clone()
-        .update(utf8ToBytes(`${i}\n${block}`))
-        .digest();
-      const words = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+      shared._cloneInto(copy);
+      copy.update(utf8ToBytes(`${i}\n${block}`)).digestInto(bytes);
       for (let at = 0; at < 32; at += 4) {
         const word = words.getUint32(at);
         if (word < limit) return word % n;
