@@ -1,0 +1,32 @@
+// `npm run bench`: installs the peers that Magehall is measured against, if they aren't there, and
+// measures. The peers are no part of the house: nothing but the bench needs them.
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { install, node, ownPath, root } from './install.js';
+
+if (!(await install({ dev: false }))) process.exit(1);
+
+const bench = join(root, 'bench');
+// npm tells its scripts where its own project is; the peers are installed in another one.
+const { npm_config_local_prefix: _, ...env } = process.env;
+if (!existsSync(join(bench, 'node_modules', 'boardgame.io'))) {
+  console.error('Installing the peers …');
+  const { status } = spawnSync('npm', ['ci', '--ignore-scripts', '--loglevel=error'], {
+    cwd: bench,
+    env,
+    stdio: ['ignore', 'ignore', 'inherit'],
+    shell: process.platform === 'win32',
+  });
+  if (status !== 0) process.exit(1);
+}
+
+// `npm run bench --json` gives the flag to npm itself, which passes it on like this.
+const json = process.env.npm_config_json === 'true' ? ['--json'] : [];
+const { status } = spawnSync(
+  node,
+  ['--expose-gc', join(bench, 'main.ts'), ...json, ...process.argv.slice(2)],
+  // Libraries leave their debugging out in production.
+  { cwd: root, env: { ...ownPath(), NODE_ENV: 'production' }, stdio: 'inherit' },
+);
+process.exit(status ?? 1);
