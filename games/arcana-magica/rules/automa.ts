@@ -84,10 +84,10 @@ export const automa = {
       frame.left--;
       if (frame.step === 'draw') {
         frame.drawn.push(card);
-        tell?.({ event: 'automa-drew', seat, card: MANA[card].id });
+        tell?.({ event: 'automa-drew', seat, card: MANA[card].id, reveals: 'all' });
       } else {
         state.spent.push(card);
-        tell?.({ event: 'automa-discarded', seat, card: MANA[card].id });
+        tell?.({ event: 'automa-discarded', seat, card: MANA[card].id, reveals: 'all' });
       }
     }
   },

@@ -19,7 +19,7 @@ interface Events {
   'units-shuffled': { count: number };
   'mana-shuffled': { count: number };
   /** `card` is left out for those who may not see it. */
-  drew: { seat: Seat; card?: string };
+  drew: { seat: Seat; card?: string; reveals?: Seat[] };
   round: { round: number; first: Seat; peace: number; end: number };
   turn: { seat: Seat };
   changed: { seat: Seat; cards: string[]; reveals: 'all' };
@@ -68,8 +68,8 @@ interface Events {
   'end-near': { seat: Seat; counter: number };
   ended: { seat: Seat; cards: string[]; reveals?: 'all' };
   'automa-card': { seat: Seat; card: string };
-  'automa-drew': { seat: Seat; card: string };
-  'automa-discarded': { seat: Seat; card: string };
+  'automa-drew': { seat: Seat; card: string; reveals: 'all' };
+  'automa-discarded': { seat: Seat; card: string; reveals: 'all' };
   'automa-summoned': { seat: Seat; side: number; unit: number; slot: number };
   /** Seven cards: its lowest unit becomes its own trophy. */
   'automa-retired': { seat: Seat; side: number; unit: number };
@@ -87,6 +87,6 @@ interface Events {
 }
 
 export type Event = {
-  [Kind in keyof Events]: { event: Kind; reveals?: 'all' } & Events[Kind];
+  [Kind in keyof Events]: { event: Kind } & Events[Kind];
 }[keyof Events];
 export type EventKind = keyof Events;

@@ -46,7 +46,7 @@ export const deal = {
     const seat = nextToDraw(state, frame.to);
     const card = drawMana(state, k);
     insert(state.hands[seat], card);
-    tell?.({ event: 'drew', seat, card: MANA[card].id });
+    tell?.({ event: 'drew', seat, card: MANA[card].id, reveals: [seat] });
   },
 };
 
