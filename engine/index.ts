@@ -4,6 +4,7 @@ export * from './contract.ts';
 export * from './fair.ts';
 export * from './file.ts';
 export * from './hash.ts';
+export * from './judgement.ts';
 export * from './options.ts';
 export * from './perft.ts';
 export * from './same.ts';

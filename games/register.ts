@@ -1,8 +1,10 @@
-/** The games of the hall. Each is loaded when it is wanted, rules and words apart. */
-import type { Game, Language, Words } from '@magehall/engine';
+/** The games of the hall. Each is loaded when it is wanted, rules, words and judgement apart. */
+import type { Game, Judgement, Language, Words } from '@magehall/engine';
 
 interface Listing {
   rules(): Promise<{ game: Game }>;
+  /** What its bots think of a position. */
+  judgement?(): Promise<{ judgement: Judgement }>;
   words: Record<Language, () => Promise<{ words: Words }>>;
 }
 

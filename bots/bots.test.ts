@@ -1,0 +1,102 @@
+import { CHANCE, checkOptions, type Game, NOBODY, type Roll, seeded } from '@magehall/engine';
+import { wisps } from '@magehall/engine/sample';
+import { expect, test } from 'vitest';
+import { type Bot, bot, LEVELS, type Thought } from './index.ts';
+
+const game = wisps as Game;
+
+/** A clock that goes on by a millisecond each time somebody looks at it. */
+function clock(): { now(): number; looks(): number } {
+  let looks = 0;
+  return { now: () => looks++, looks: () => looks };
+}
+
+/** Plays a game of bots to its end; returns the winners. */
+function play(bots: readonly Bot[], roll: Roll, budgetMs: number): readonly number[] {
+  const state = game.setup(checkOptions(game, { seats: bots.length }));
+  for (let by = game.waitingFor(state); by !== NOBODY; by = game.waitingFor(state))
+    if (by === CHANCE) game.apply(state, roll(game.odds(state)));
+    else {
+      const view = game.view(state, by);
+      game.apply(state, bots[by].decide(view, by, { budgetMs, roll, now: clock().now }));
+    }
+  return game.outcome(state).winners;
+}
+
+test.each(LEVELS)('%s names a legal choice at every turn of a game with four seats', (level) => {
+  const winners = play(
+    Array.from({ length: 4 }, () => bot(game, level)),
+    seeded(1),
+    20,
+  );
+  expect(winners.length).toBeGreaterThan(0);
+});
+
+/** A position of the sample game after a dozen steps or so, where a seat has several choices. */
+function position(seed: number): { state: unknown; seat: number } {
+  const roll = seeded(seed);
+  const state = game.setup(checkOptions(game, { seats: 3, first: 0 }));
+  for (let steps = 0; steps < 14 || game.waitingFor(state) < 0; steps++) {
+    const by = game.waitingFor(state);
+    if (by === CHANCE) game.apply(state, roll(game.odds(state)));
+    else game.apply(state, { wait: true });
+  }
+  return { state, seat: game.waitingFor(state) };
+}
+
+test.each(LEVELS)('%s decides the same whatever the hidden cards are', (level) => {
+  const player = bot(game, level);
+  const { state, seat } = position(5);
+  const decisions = new Set<string>();
+  const hashes = new Set<number>();
+  for (let hidden = 0; hidden < 10; hidden++) {
+    const other = game.imagine(game.view(state, seat), seat, seeded(hidden));
+    hashes.add(game.hash(other));
+    const view = game.view(other, seat);
+    const moment = { budgetMs: 200, roll: seeded(9), now: clock().now };
+    decisions.add(JSON.stringify(player.decide(view, seat, moment)));
+  }
+  expect(hashes.size).toBeGreaterThan(5);
+  expect(decisions.size).toBe(1);
+});
+
+test('a search ends when the clock it is given says so, and looks at it all the time', () => {
+  const { state, seat } = position(5);
+  for (const budgetMs of [10, 100, 1000]) {
+    const { now, looks } = clock();
+    bot(game, 'archmage').decide(game.view(state, seat), seat, { budgetMs, roll: seeded(1), now });
+    expect(looks()).toBeGreaterThan(budgetMs * 0.8);
+    expect(looks()).toBeLessThan(budgetMs + 10);
+  }
+});
+
+test('a search that is cancelled names the best it has found', () => {
+  const { state, seat } = position(5);
+  let asked = 0;
+  const choice = bot(game, 'archmage').decide(game.view(state, seat), seat, {
+    budgetMs: Number.POSITIVE_INFINITY,
+    roll: seeded(1),
+    now: () => 0,
+    cancelled: () => ++asked > 50,
+  });
+  expect(game.choices(state)).toContainEqual(choice);
+});
+
+test('what a search thinks of is reported: legal choices with their chances, the best first', () => {
+  const { state, seat } = position(5);
+  const reports: (readonly Thought[])[] = [];
+  const choice = bot(game, 'adept').decide(game.view(state, seat), seat, {
+    budgetMs: 1000,
+    roll: seeded(1),
+    now: clock().now,
+    report: (best) => reports.push(best),
+  });
+  expect(reports.length).toBeGreaterThan(2);
+  for (const best of reports)
+    for (const { choice, chance } of best) {
+      expect(game.choices(state)).toContainEqual(choice);
+      expect(chance).toBeGreaterThanOrEqual(0);
+      expect(chance).toBeLessThanOrEqual(1);
+    }
+  expect(reports.at(-1)?.[0].choice).toEqual(choice);
+});

@@ -1,0 +1,64 @@
+/** What a position is worth to each seat: its chance to win, certain when the game is over. */
+import { CHANCE, type Game, type Judgement, NOBODY, type Roll } from '@magehall/engine';
+
+/** By seat, 0 to 1. Members of a side have the same, so in a team game they add up to more. */
+export type Chances = number[];
+
+/** Plays a position on until it can be judged, changing it, and judges it. */
+export type Appraise = (state: unknown, roll: Roll) => Chances;
+
+/** Enough for the longest attack; a guard against a judgement that never settles. */
+const MOST_STEPS = 40;
+
+export function appraiser(game: Game, judgement: Judgement, seats: number): Appraise {
+  const weights = Float64Array.from(Object.values(judgement.weights));
+  const features = new Float64Array(weights.length);
+
+  return (state, roll) => {
+    settle(game, judgement, state, roll);
+    const sides: number[] = [];
+    for (let seat = 0; seat < seats; seat++)
+      sides.push(judgement.side ? judgement.side(state, seat) : seat);
+    if (game.waitingFor(state) === NOBODY) return finalChances(game, state, sides);
+    const strengths: number[] = [];
+    for (let seat = 0; seat < seats; seat++) {
+      judgement.measure(state, seat, features);
+      let strength = 0;
+      for (let i = 0; i < weights.length; i++) strength += weights[i] * features[i];
+      strengths.push(strength);
+    }
+    return chancesOf(strengths, sides);
+  };
+}
+
+function settle(game: Game, judgement: Judgement, state: unknown, roll: Roll): void {
+  if (!judgement.unsettled) return;
+  for (let steps = 0; steps < MOST_STEPS && judgement.unsettled(state); steps++) {
+    const by = game.waitingFor(state);
+    if (by === NOBODY) return;
+    if (by === CHANCE) game.apply(state, roll(game.odds(state)));
+    else {
+      const choices = game.choices(state);
+      const choice = judgement.instinct?.(state, choices, roll);
+      game.apply(state, choice ?? choices[roll(choices.length)]);
+    }
+  }
+}
+
+/** The odds of the sides are as the exponentials of their strengths; a side counts once. */
+export function chancesOf(strengths: readonly number[], sides: readonly number[]): Chances {
+  const most = Math.max(...strengths);
+  let total = 0;
+  const chances = strengths.map((strength) => Math.exp(strength - most));
+  for (let seat = 0; seat < sides.length; seat++)
+    if (sides.indexOf(sides[seat]) === seat) total += chances[seat];
+  for (let seat = 0; seat < sides.length; seat++) chances[seat] /= total;
+  return chances;
+}
+
+/** A shared victory is shared. */
+function finalChances(game: Game, state: unknown, sides: readonly number[]): Chances {
+  const { winners } = game.outcome(state);
+  const winning = new Set(winners.map((seat) => sides[seat]));
+  return sides.map((side) => (winning.has(side) ? 1 / winning.size : 0));
+}

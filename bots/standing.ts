@@ -1,0 +1,14 @@
+import type { Game, Judgement } from '@magehall/engine';
+
+/** A point's weight, small enough that ten points ahead are not yet a sure win. */
+const POINT = 0.1;
+
+/** Judges any game by the points so far: a start for games that have no judgement of their own. */
+export function standing(game: Game): Judgement {
+  return {
+    weights: { points: POINT },
+    measure(state, seat, into) {
+      into[0] = game.outcome(state).scores[seat].total;
+    },
+  };
+}

@@ -1,0 +1,61 @@
+/**
+ * The tree of a search. A node stands for what has been decided so far, not for a position: dice and
+ * hidden cards fall anew each time, so a branch is there in some iterations and missing in others.
+ */
+import type { Seat } from '@magehall/engine';
+import type { Chances } from './chances.ts';
+
+export interface Branch {
+  /** The choice as first met; what it leads to depends on how the dice fall. */
+  choice: unknown;
+  visits: number;
+  /** By seat: the sum of what came of it, the first look included. */
+  sums: Chances;
+  /** What the first look promised to the one who chooses. */
+  promise: number;
+  node: Node | undefined;
+}
+
+export interface Node {
+  visits: number;
+  branches: Map<number, Branch>;
+}
+
+export function newNode(): Node {
+  return { visits: 0, branches: new Map() };
+}
+
+/** How far a promise stands out from the others: at this difference it is tried e times as often. */
+const KEENNESS = 0.05;
+/** How much is tried that looks worse so far. */
+const CURIOSITY = 1.2;
+/** So many visits the first look counts for. */
+export const FIRST_LOOK = 1;
+
+/**
+ * The branch to try next, of those that are legal now: good so far, or promising and little tried.
+ * Each seat looks at its own chances alone.
+ */
+export function mostPromising(branches: readonly Branch[], seat: Seat): Branch {
+  let visits = 1;
+  let most = 0;
+  for (const branch of branches) {
+    visits += branch.visits;
+    if (branch.promise > most) most = branch.promise;
+  }
+  let total = 0;
+  for (const { promise } of branches) total += Math.exp((promise - most) / KEENNESS);
+  const scale = (CURIOSITY * Math.sqrt(visits)) / total;
+  let best = branches[0];
+  let highest = Number.NEGATIVE_INFINITY;
+  for (const branch of branches) {
+    const tried = branch.visits + FIRST_LOOK;
+    const prior = Math.exp((branch.promise - most) / KEENNESS);
+    const worth = branch.sums[seat] / tried + (scale * prior) / tried;
+    if (worth > highest) {
+      highest = worth;
+      best = branch;
+    }
+  }
+  return best;
+}
