@@ -20,10 +20,9 @@ import {
   type AskSentences,
   attackNow,
   type ChoiceSentences,
-  cardNamed,
-  cardsNamed,
   diceNamed,
   type EventSentences,
+  idCard,
   namesOf,
   ownersOf,
   ownLine,
@@ -99,7 +98,8 @@ const vocabulary: Vocabulary = {
   sand: (sides) => `a d${sides} as counter`,
 };
 const { units: UNIT } = vocabulary;
-const cards = (ids: readonly string[]) => cardsNamed(vocabulary, ids);
+const card = (id: string) => `the ${vocabulary.card(idCard(id))}`;
+const cards = (ids: readonly string[]) => list(ids.map(card));
 const units = (numbers: readonly number[]) => unitsNamed(vocabulary, numbers);
 const dice = (sides: readonly number[]) => diceNamed(vocabulary, sides);
 const army = (state: State, side: number, name: NameOf) =>
@@ -175,7 +175,7 @@ const choices: ChoiceSentences = {
       ? 'End your turn and keep your cards.'
       : `End your turn; discard ${cards(end)}.`,
   units: (state, choice) =>
-    `Attack with ${units(choice.units)}: roll ${dice(diceFor(state, choice.units))}.`,
+    `Attack with ${units(choice.units)}: roll ${dice(diceOf(choice.units, state.agreed.powerMongers))}.`,
   pay: (state, { pay }) =>
     `Pay with ${cards(pay)}${state.stack.at(-1)?.frame === 'attack' ? rerolls(rerollsOf(pay)) : ''}.`,
   reroll(state, { reroll }) {
@@ -212,10 +212,8 @@ const events: EventSentences = {
   shifted: () => '',
   'units-shuffled': ({ count: n }) => `The discarded units are shuffled: a new deck of ${n}.`,
   'mana-shuffled': ({ count: n }) => `The consumed mana is shuffled: a new deck of ${n}.`,
-  drew: ({ seat, card }, name) =>
-    card
-      ? `${name(seat)} draws the ${cardNamed(vocabulary, card)}.`
-      : `${name(seat)} draws a card.`,
+  drew: ({ seat, card: id }, name) =>
+    id ? `${name(seat)} draws ${card(id)}.` : `${name(seat)} draws a card.`,
   round({ round, first, peace, end }, name) {
     const notes = [
       ...(peace > 0 ? [`peace for ${count(peace, 'more round')}`] : []),
@@ -256,15 +254,12 @@ const events: EventSentences = {
   },
   missed: ({ against }, name) => `${vocabulary.sideOf(namesOf(against, name))} loses nobody.`,
   token: ({ seat, token }, name) => `Armageddon: ${TOKEN[token]}. ${name(seat)} takes the token.`,
-  'end-near': ({ counter }) =>
-    `The end is near: this round and ${count(counter - 1, 'more round')}.`,
+  'end-near': ({ counter }) => `The end is near: this round and ${counter - 1} more.`,
   ended: ({ seat, cards: ids }, name) =>
     `${name(seat)} ends the turn${ids.length > 0 ? ` and discards ${cards(ids)}` : ''}.`,
-  'automa-card': ({ seat, card }, name) => `${name(seat)} turns up card ${card}.`,
-  'automa-drew': ({ seat, card }, name) =>
-    `${name(seat)} draws the ${cardNamed(vocabulary, card)}.`,
-  'automa-discarded': ({ seat, card }, name) =>
-    `${name(seat)} discards the ${cardNamed(vocabulary, card)}.`,
+  'automa-card': ({ seat, card: id }, name) => `${name(seat)} turns up card ${id}.`,
+  'automa-drew': ({ seat, card: id }, name) => `${name(seat)} draws ${card(id)}.`,
+  'automa-discarded': ({ seat, card: id }, name) => `${name(seat)} discards ${card(id)}.`,
   'automa-summoned': ({ seat, unit }, name) => `${name(seat)} summons ${UNIT[unit]}.`,
   'automa-retired': ({ seat, unit }, name) =>
     `${name(seat)} has a full army: ${UNIT[unit]} becomes its own trophy.`,
@@ -319,14 +314,9 @@ const whys: WhySentences = {
   'reroll-or-keep': () => 'Choose a die to roll again, or keep the dice.',
 };
 
-const NOUGHT: Record<string, string> = { true: 'yes', false: 'no' };
-const yesNo = (value: string | number | boolean) => NOUGHT[String(value)];
+const yesNo = (value: string | number | boolean) => (value ? 'yes' : 'no');
 const named = (names: Record<string, string>) => (value: string | number | boolean) =>
   names[String(value)];
-
-function diceFor(state: State, own: readonly number[]): number[] {
-  return diceOf(own, state.agreed.powerMongers);
-}
 
 export const words: Words<State, Choice, Event> = {
   title: 'Arcana Magica',
@@ -432,5 +422,6 @@ export const words: Words<State, Choice, Event> = {
       attack: 'Attack',
       first: 'first',
       empty: 'empty',
+      colon: ': ',
     }),
 };

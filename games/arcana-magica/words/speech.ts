@@ -58,11 +58,8 @@ export interface Vocabulary {
   sand(sides: string): string;
 }
 
-export function cardNamed(words: Vocabulary, id: string): string {
-  return words.card(MANA[cardOf(id)]);
-}
-export function cardsNamed(words: Vocabulary, ids: readonly string[]): string {
-  return words.list(ids.map((id) => cardNamed(words, id)));
+export function idCard(id: string): ManaCard {
+  return MANA[cardOf(id)];
 }
 export function unitsNamed(words: Vocabulary, units: readonly number[]): string {
   return words.list(units.map((unit) => words.units[unit]));
@@ -84,7 +81,7 @@ export function attackNow(state: State): AttackFrame {
 }
 /** Re-rolls that these cards would give to an attack. */
 export function rerollsOf(ids: readonly string[]): number {
-  return ids.reduce((sum, id) => sum + MANA[cardOf(id)].rerolls, 0);
+  return ids.reduce((sum, id) => sum + idCard(id).rerolls, 0);
 }
 
 type Speaking = Pick<Words<State, Choice, Event>, 'ask' | 'choice' | 'event' | 'why' | 'piece'>;
@@ -127,7 +124,7 @@ function pieceNamed(words: Vocabulary, thing: string, name: NameOf): string {
     case 'unit':
       return words.units[Number(what)];
     case 'card':
-      return cardNamed(words, what);
+      return words.card(idCard(what));
     case 'side':
       return words.sideOf([name(Number(what))]);
     case 'die':

@@ -31,6 +31,7 @@ export interface Labels {
   attack: string;
   first: string;
   empty: string;
+  colon: string;
 }
 
 export function drawTable(view: State, viewer: Seat, name: NameOf, labels: Labels): string {
@@ -42,7 +43,7 @@ export function drawTable(view: State, viewer: Seat, name: NameOf, labels: Label
       view.mana.length,
       view.spent.length,
     ),
-    `${labels.gallery}: ${view.gallery.map((unit) => (unit === NONE ? '[ ]' : `[${sign(unit, labels)}]`)).join(' ')}`,
+    `${labels.gallery}${labels.colon}${view.gallery.map((unit) => (unit === NONE ? '[ ]' : `[${sign(unit, labels)}]`)).join(' ')}`,
   ];
   const { scores } = game.outcome(view);
   view.armies.forEach((line, side) => {
@@ -51,17 +52,20 @@ export function drawTable(view: State, viewer: Seat, name: NameOf, labels: Label
       seat === view.first ? `${name(seat)} (${labels.first})` : name(seat),
     );
     lines.push('', `${labels.vocabulary.list(names)} · ${labels.points(scores[side].total)}`);
-    lines.push(`  ${labels.army}: ${row(line, labels)}`);
+    lines.push(`  ${labels.army}${labels.colon}${row(line, labels)}`);
     if (view.trophies[side].length > 0)
-      lines.push(`  ${labels.trophies}: ${row(view.trophies[side], labels)}`);
+      lines.push(`  ${labels.trophies}${labels.colon}${row(view.trophies[side], labels)}`);
     const tokens = TOKENS.filter((_, place) => view.tokens[place] === side);
-    if (tokens.length > 0) lines.push(`  ${labels.tokens}: ${tokens.length}`);
+    if (tokens.length > 0) lines.push(`  ${labels.tokens}${labels.colon}${tokens.length}`);
     for (const seat of seats)
-      if (!isAutoma(view, seat)) lines.push(handOf(view, seat, viewer, labels));
+      if (!isAutoma(view, seat)) lines.push(handOf(view, seat, viewer, name, labels));
   });
   for (const frame of view.stack)
     if (frame.frame === 'attack' && frame.dice.length > 0)
-      lines.push('', `${labels.attack}: ${diceOf(frame)} → ${row(targets(view, frame), labels)}`);
+      lines.push(
+        '',
+        `${labels.attack}${labels.colon}${diceOf(frame)} → ${row(targets(view, frame), labels)}`,
+      );
   return lines.join('\n');
 }
 
@@ -80,12 +84,13 @@ function row(units: readonly number[], labels: Labels): string {
   return units.map((unit) => sign(unit, labels)).join(' | ');
 }
 
-function handOf(view: State, seat: Seat, viewer: Seat, labels: Labels): string {
+function handOf(view: State, seat: Seat, viewer: Seat, name: NameOf, labels: Labels): string {
   const hand = view.hands[seat];
+  const label = view.agreed.teams ? `${labels.hand} (${name(seat)})` : labels.hand;
   if (seat !== viewer || hand.includes(HIDDEN))
-    return `  ${labels.hand}: ${labels.hidden(hand.length)}`;
+    return `  ${label}${labels.colon}${labels.hidden(hand.length)}`;
   const cards = hand.map((card) => labels.vocabulary.card(MANA[card]));
-  return `  ${labels.hand}: ${cards.join(', ') || labels.empty}`;
+  return `  ${label}${labels.colon}${cards.join(', ') || labels.empty}`;
 }
 
 function diceOf(attack: AttackFrame): string {

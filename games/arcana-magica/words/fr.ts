@@ -1,0 +1,435 @@
+/** Arcana Magica en français. */
+import type { NameOf, Words } from '@magehall/engine';
+import {
+  AUTOMA,
+  type Choice,
+  diceOf,
+  type Element,
+  type Event,
+  fighters,
+  game,
+  isRed,
+  JOKERS,
+  type State,
+  seatInOrder,
+  UNITS,
+  worth,
+} from '../rules/index.ts';
+import { book } from './rules.fr.ts';
+import {
+  type AskSentences,
+  attackNow,
+  type ChoiceSentences,
+  diceNamed,
+  type EventSentences,
+  idCard,
+  namesOf,
+  ownersOf,
+  ownLine,
+  rerollsOf,
+  speak,
+  unitsNamed,
+  type Vocabulary,
+  type WhySentences,
+} from './speech.ts';
+import { drawTable } from './text.ts';
+
+const NAMES = [
+  'Le Mat',
+  'Le Bateleur',
+  'La Papesse',
+  'L’Impératrice',
+  'L’Empereur',
+  'Le Pape',
+  'L’Amoureux',
+  'Le Chariot',
+  'La Force',
+  'L’Ermite',
+  'La Roue de Fortune',
+  'La Justice',
+  'Le Pendu',
+  'La Mort',
+  'Tempérance',
+  'Le Diable',
+  'La Tour',
+  'L’Étoile',
+  'La Lune',
+  'Le Soleil',
+  'Le Jugement',
+  'Le Monde',
+  'Le Passeur',
+];
+
+const ELEMENT: Record<Element, string> = { fire: 'Feu', water: 'Eau', air: 'Air', earth: 'Terre' };
+const RANK: Record<string, string> = {
+  A: 'As',
+  J: 'Valet',
+  Q: 'Dame',
+  K: 'Roi',
+  Kn: 'Cavalier',
+};
+const VOWEL = /^[aeiouyhàâäéèêëîïôöùûü]/i;
+
+const lists = new Intl.ListFormat('fr', { type: 'conjunction' });
+const list = (items: readonly string[]) => lists.format(items);
+const count = (n: number, one: string, many = `${one}s`) => `${n} ${n < 2 ? one : many}`;
+/** « d’Ada », « de Bob ». */
+const of = (name: string) => (VOWEL.test(name) ? `d’${name}` : `de ${name}`);
+
+const vocabulary: Vocabulary = {
+  units: NAMES.map((name, unit) => (unit === 0 ? 'le Mat' : `${UNITS[unit].roman} ${name}`)),
+  elements: ELEMENT,
+  card: (card) => `${RANK[card.rank] ?? card.rank} ${of(ELEMENT[JOKERS[card.element]])}`,
+  die: (sides) => `d${sides}`,
+  list,
+  joker: (element) => `joker ${of(ELEMENT[element])}`,
+  sideOf: (names) => `l’armée ${list(names.map(of))}`,
+  place: (die) => `dé ${die + 1}`,
+  buttons: {
+    move: 'Avancer',
+    change: 'Changer de main',
+    end: 'Finir le tour',
+    fool: 'Appeler le Mat',
+    endure: 'Laisser faire',
+    keep: 'Garder les dés',
+  },
+  sand: (sides) => `un d${sides} comme compteur`,
+};
+const { units: UNIT } = vocabulary;
+const card = (id: string) => vocabulary.card(idCard(id));
+const cards = (ids: readonly string[]) => list(ids.map(card));
+const units = (numbers: readonly number[]) => unitsNamed(vocabulary, numbers);
+const dice = (sides: readonly number[]) => diceNamed(vocabulary, sides);
+const army = (state: State, side: number, name: NameOf) =>
+  vocabulary.sideOf(ownersOf(state, side, name));
+const rerolls = (n: number) => (n === 0 ? '' : ` (${count(n, 'relance')})`);
+const colour = (element: Element) => (isRed(JOKERS.indexOf(element)) ? 'rouge' : 'noir');
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+const inElement = (unit: number) => of(ELEMENT[JOKERS[UNITS[unit].element]]);
+
+const ask: AskSentences = {
+  over(state, name) {
+    const { winners } = game.outcome(state);
+    return `La partie est finie : ${list(namesOf(winners, name))} ${winners.length === 1 ? 'gagne' : 'gagnent'}.`;
+  },
+  first: () => 'Le hasard désigne qui commence.',
+  gallery: () => 'Une unité entre dans la Galerie des ombres.',
+  deal: () => 'On distribue le mana.',
+  round: () => 'Un tour commence.',
+  dawn: () => 'Une nouvelle manche commence.',
+  turn(_state, frame, name) {
+    const open = [
+      ...(frame.attacked ? [] : ['attaquer']),
+      ...(frame.summoned ? [] : ['invoquer']),
+      ...(frame.moved ? [] : ['avancer']),
+    ];
+    const all = open.length > 0 ? `${open.join(', ')} ou finir son tour` : 'finir son tour';
+    return `${name(frame.seat)} peut ${all}.`;
+  },
+  change: (_state, frame, name) => `Un joker décide de la nouvelle main ${of(name(frame.seat))}.`,
+  summon: (_state, frame, name) => `${name(frame.seat)} paie pour ${UNIT[frame.unit]}.`,
+  attack(state, frame, name) {
+    const who = name(frame.back ? frame.holder : frame.seat);
+    switch (frame.step) {
+      case 'units':
+        return `${who} choisit ses unités pour attaquer ${army(state, frame.target, name)}.`;
+      case 'pay':
+        return `${who} paie l’attaque : ${units(frame.units)}.`;
+      case 'reroll':
+        return `${who} peut relancer un dé (encore ${frame.rerolls}) ou les garder tous.`;
+      case 'place': {
+        const die = frame.hits.length;
+        return `${who} pose le d${frame.dice[die]} qui vaut ${worth(frame.faces[die])}.`;
+      }
+      case 'fool':
+        return `${name(state.foolHolder)} peut sacrifier le Mat ou laisser faire.`;
+      case 'roll':
+        return 'Les dés roulent.';
+      default:
+        return 'On tire un joker du paquet du Mat.';
+    }
+  },
+  sand: (_state, frame, name) => `${name(frame.seat)} choisit le dé qui compte jusqu’à la fin.`,
+  automa: (_state, frame, name) =>
+    frame.step === 'flip'
+      ? `${name(frame.seat)} retourne une carte.`
+      : `${name(frame.seat)} suit la carte ${AUTOMA[frame.card].id}.`,
+};
+
+const choices: ChoiceSentences = {
+  change: () =>
+    'Changer toute la main : un joker rouge donne quatre nouvelles cartes, un noir met fin au tour.',
+  fool: () => 'Appeler le Mat dans votre armée, contre toute votre main et tout votre tour.',
+  move(state) {
+    const line = ownLine(state, seatInOrder(state, state.turn - 1));
+    const leader = fighters([...line.slice(1), line[0]])[0];
+    return `Porter ${UNIT[line[0]]} à l’extrémité droite ; ${UNIT[leader]} devient Chef.`;
+  },
+  summon: (_state, { summon }) =>
+    `Invoquer ${UNIT[summon]} de la galerie pour ${summon} mana ${inElement(summon)}.`,
+  resurrect: (_state, { resurrect }) =>
+    `Relever ${UNIT[resurrect]} de vos trophées pour ${resurrect} mana ${inElement(resurrect)}.`,
+  attack: (state, { attack }, name) => `Attaquer ${army(state, attack, name)}.`,
+  end: (_state, { end }) =>
+    end.length === 0
+      ? 'Finir votre tour et garder vos cartes.'
+      : `Finir votre tour ; défausser : ${cards(end)}.`,
+  units: (state, choice) =>
+    `Attaquer avec ${units(choice.units)} : lancer ${dice(diceOf(choice.units, state.agreed.powerMongers))}.`,
+  pay: (state, { pay }) =>
+    `Payer avec : ${cards(pay)}${state.stack.at(-1)?.frame === 'attack' ? rerolls(rerollsOf(pay)) : ''}.`,
+  reroll(state, { reroll }) {
+    const { dice: all, faces } = attackNow(state);
+    return `Relancer le d${all[reroll]} qui montre ${faces[reroll].at(-1)} (vaut ${worth(faces[reroll])}).`;
+  },
+  keep: () => 'Garder les dés tels quels.',
+  hit(state, { hit }) {
+    const { dice: all, faces, hits } = attackNow(state);
+    const die = hits.length;
+    return `Poser le d${all[die]} qui vaut ${worth(faces[die])} sur ${UNIT[hit]}.`;
+  },
+  endure: () => 'Garder le Mat et laisser faire l’attaque.',
+  sacrifice: (_state, { sacrifice }) =>
+    `Sacrifier le Mat et nommer ${ELEMENT[sacrifice]} : l’attaque est annulée, et renvoyée si ce joker sort.`,
+  sand: (_state, { sand }) => `Compter avec un d${sand} : cette manche et encore ${sand - 1}.`,
+};
+
+const TOKEN: Record<string, string> = {
+  giant: 'un des quatre géants est tombé',
+  gallery: 'la dernière unité est invoquée',
+  army: 'une armée est anéantie',
+  fool: 'le Mat est mort aux derniers jours',
+};
+
+const events: EventSentences = {
+  first: ({ seat }, name) => `${name(seat)} commence.`,
+  revealed: ({ unit }) => `${capital(UNIT[unit])} paraît dans la galerie.`,
+  dismissed: ({ unit }) => `${capital(UNIT[unit])} quitte la galerie.`,
+  shifted: () => '',
+  'units-shuffled': ({ count: n }) =>
+    `Les unités défaussées sont mélangées : une nouvelle pioche de ${n}.`,
+  'mana-shuffled': ({ count: n }) => `Le mana consommé est mélangé : une nouvelle pioche de ${n}.`,
+  drew: ({ seat, card: id }, name) =>
+    id ? `${name(seat)} pioche : ${card(id)}.` : `${name(seat)} pioche une carte.`,
+  round({ round, first, peace, end }, name) {
+    const notes = [
+      ...(peace > 0 ? [`paix pour ${count(peace, 'manche')}`] : []),
+      ...(end === 1 ? ['la dernière manche'] : end > 1 ? [`${end} manches à jouer`] : []),
+    ];
+    return `Manche ${round} : ${name(first)} commence${notes.length > 0 ? ` (${notes.join(', ')})` : ''}.`;
+  },
+  turn: ({ seat }, name) => `C’est le tour ${of(name(seat))}.`,
+  changed: ({ seat, cards: ids }, name) => `${name(seat)} jette : ${cards(ids)}.`,
+  joker: ({ joker }) => `C’est le joker ${of(ELEMENT[joker])}, un ${colour(joker)}.`,
+  'turn-lost': ({ seat }, name) => `${name(seat)} perd son tour.`,
+  moved: ({ seat, unit }, name) => `${name(seat)} porte ${UNIT[unit]} à l’extrémité droite.`,
+  summoned: ({ seat, unit, slot, cards: ids }, name) =>
+    `${name(seat)} ${slot < 0 ? 'relève' : 'invoque'} ${UNIT[unit]} avec : ${cards(ids)}.`,
+  'fool-joined': ({ seat, cards: ids }, name) =>
+    ids.length > 0
+      ? `${name(seat)} appelle le Mat et abandonne : ${cards(ids)}.`
+      : `${name(seat)} appelle le Mat.`,
+  attacked: ({ seat, against, units: own, dice: rolled, cards: ids, rerolls: n }, name) =>
+    `${name(seat)} attaque ${vocabulary.sideOf(namesOf(against, name))} avec ${units(own)}, payé par ${cards(ids)} : ${dice(rolled)}${rerolls(n)}.`,
+  rerolled: ({ seat, sides, lost }, name) =>
+    `${name(seat)} relance le d${sides} qui montrait ${lost}.`,
+  rolled({ sides, face, faces }) {
+    const sum = faces.length > 1 ? `, ${worth(faces)} en tout` : '';
+    return `Le d${sides} montre ${face}${face === sides ? ' et explose' : ''}${sum}.`;
+  },
+  kept: ({ seat }, name) => `${name(seat)} garde les dés.`,
+  placed: ({ sides, value, unit }) => `Le d${sides} qui vaut ${value} frappe ${UNIT[unit]}.`,
+  endured: ({ seat }, name) => `${name(seat)} laisse faire l’attaque.`,
+  sacrificed: ({ seat, element, gone }, name) =>
+    `${name(seat)} sacrifie le Mat et nomme ${ELEMENT[element]}${gone ? ' ; il ne reviendra pas' : ''}.`,
+  'turned-back': ({ against }, name) =>
+    `Les dégâts se retournent contre ${vocabulary.sideOf(namesOf(against, name))}.`,
+  fizzled: () => 'L’attaque s’évanouit.',
+  captured({ seat, against, units: taken, overkill }, name) {
+    const more = overkill.length > 0 ? `, dont ${units(overkill)} par débordement` : '';
+    return `${name(seat)} capture ${units(taken)} dans ${vocabulary.sideOf(namesOf(against, name))}${more}.`;
+  },
+  missed: ({ against }, name) =>
+    `${capital(vocabulary.sideOf(namesOf(against, name)))} ne perd personne.`,
+  token: ({ seat, token }, name) => `Armageddon : ${TOKEN[token]}. ${name(seat)} prend le jeton.`,
+  'end-near': ({ counter }) => `La fin approche : cette manche et encore ${counter - 1}.`,
+  ended: ({ seat, cards: ids }, name) =>
+    `${name(seat)} finit son tour${ids.length > 0 ? ` et défausse : ${cards(ids)}` : ''}.`,
+  'automa-card': ({ seat, card: id }, name) => `${name(seat)} retourne la carte ${id}.`,
+  'automa-drew': ({ seat, card: id }, name) => `${name(seat)} pioche : ${card(id)}.`,
+  'automa-discarded': ({ seat, card: id }, name) => `${name(seat)} défausse : ${card(id)}.`,
+  'automa-summoned': ({ seat, unit }, name) => `${name(seat)} invoque ${UNIT[unit]}.`,
+  'automa-retired': ({ seat, unit }, name) =>
+    `${name(seat)} a une armée pleine : ${UNIT[unit]} devient son propre trophée.`,
+  'automa-attacked': ({ seat, against, units: own, dice: rolled, ace }, name) =>
+    `${name(seat)} attaque ${vocabulary.sideOf(namesOf(against, name))} avec ${units(own)}${ace ? ', grâce à un As' : ''} : ${dice(rolled)}, tous au plus haut.`,
+  'automa-failed': ({ seat, against }, name) =>
+    `${name(seat)} ne peut payer une attaque contre ${vocabulary.sideOf(namesOf(against, name))}.`,
+  'element-won': ({ seat, element }, name) =>
+    `${name(seat)} commande toutes les unités ${of(ELEMENT[element])} et gagne aussitôt.`,
+  over: ({ round, cause }) =>
+    cause === 'stalemate'
+      ? `La manche ${round} finit sans Armageddon : les points décident.`
+      : `La partie finit à la manche ${round}.`,
+};
+
+const whys: WhySentences = {
+  over: () => 'La partie est finie.',
+  'chance-first': () => 'Les dés et les cartes d’abord.',
+  'not-your-turn': ({ seat }, name) => `C’est à ${name(Number(seat))} d’agir.`,
+  'not-now': () => 'Ce n’est pas demandé maintenant.',
+  'not-your-card': () => 'Cette carte n’est pas dans votre main.',
+  'not-your-unit': () => 'Seules vos propres unités attaquent pour vous.',
+  'pay-first': () => 'Choisissez les cartes du paiement, ou revenez en arrière.',
+  'choose-units': () => 'Choisissez les unités qui attaquent, ou revenez en arrière.',
+  'already-moved': () => 'Vous avez déjà avancé ce tour.',
+  'too-few-to-move': () => 'Il faut au moins deux cartes dans la ligne pour avancer.',
+  'already-changed': () => 'On ne change sa main qu’une fois par tour.',
+  'change-comes-first': () => 'On change sa main avant toute autre chose.',
+  'nothing-to-change': () => 'Vous n’avez pas de carte à changer.',
+  'fool-elsewhere': () => 'Le Mat n’est pas dans la galerie.',
+  'fool-costs-the-turn': () => 'Le Mat coûte un tour entier, et vous avez déjà agi.',
+  'fool-never-fights': () => 'Le Mat ne se bat pas.',
+  'fool-is-safe': () => 'Le Mat ne peut être attaqué.',
+  'fool-or-endure': () => 'Sacrifiez le Mat, ou laissez faire l’attaque.',
+  'pick-a-target-first': () =>
+    'Dites d’abord quelle armée vous attaquez ; puis choisissez vos unités.',
+  'pick-the-army': () =>
+    'Choisissez l’armée à attaquer ; les unités viennent avec les dés à distance.',
+  'out-of-reach': () => 'Les unités viennent de la galerie ou de vos propres trophées.',
+  'already-summoned': () => 'Une invocation par tour, et vous l’avez faite.',
+  'team-attacked': () =>
+    'En équipes, un tour est une invocation ou une attaque, et vous avez attaqué.',
+  'team-summoned': () =>
+    'En équipes, un tour est une invocation ou une attaque, et vous avez invoqué.',
+  'too-little-mana': ({ unit, element, have, missing }) =>
+    `Vos cartes font ${have} mana ${of(ELEMENT[element as Element])} ; il en manque ${missing} pour ${UNIT[Number(unit)]}.`,
+  'own-army': () => 'C’est votre propre armée.',
+  'already-attacked': () => 'Une attaque par tour, et vous l’avez faite.',
+  'nobody-to-hit': () => 'Il n’y a personne à frapper dans cette armée.',
+  peace: ({ size, rounds }) =>
+    `La paix dure encore ${count(Number(rounds), 'manche')} : on n’attaque qu’une armée de trois ou plus, celle-ci en a ${size}.`,
+  'no-army': () => 'Vous n’avez pas d’unité qui puisse attaquer.',
+  'no-dice': () => 'Cela ne fait pas de dé : il faut quatre flèches, un V ou un X.',
+  'no-mana-for-any': () => 'Vos cartes ne paient pas d’unités qui fassent ensemble un dé.',
+  'not-the-target': () => 'Cette unité n’est pas dans l’armée attaquée.',
+  'reroll-or-keep': () => 'Choisissez un dé à relancer, ou gardez les dés.',
+};
+
+const yesNo = (value: string | number | boolean) => (value ? 'oui' : 'non');
+const named = (names: Record<string, string>) => (value: string | number | boolean) =>
+  names[String(value)];
+
+export const words: Words<State, Choice, Event> = {
+  title: 'Arcana Magica',
+  blurb: 'Invoquez les grands arcanes, nourrissez-les de mana et survivez à l’Armageddon.',
+  minutes: (seats) => 10 + 10 * seats,
+  options: {
+    first: {
+      label: 'Premier joueur',
+      help: 'Qui joue le premier tour.',
+      value: (value) => (value === 'random' ? 'au hasard' : `place ${Number(value) + 1}`),
+    },
+    automas: {
+      label: 'Automas',
+      help: 'Les places jouées par l’Automa, qui suit son propre paquet de cartes.',
+      value: (value) => `place ${Number(value) + 1}`,
+    },
+    automaLevel: {
+      label: 'Niveau de l’Automa',
+      help: 'Combien de cartes l’Automa pioche pour payer ses attaques.',
+      value: named({
+        easy: 'facile',
+        normal: 'normal',
+        hard: 'difficile',
+        nightmare: 'cauchemar',
+      }),
+    },
+    scoring: {
+      label: 'Décompte',
+      help: 'Ce qui compte en plus des jetons.',
+      value: named({
+        sorcerer: 'Sorcier : trophées et moitié de l’armée',
+        warlock: 'Sorcier noir : trophées seulement',
+        patriarch: 'Patriarche : l’armée seulement',
+        archmage: 'Archimage : trophées et armée entière',
+      }),
+    },
+    necromancers: {
+      label: 'Nécromanciens',
+      help: 'Seules les armées comptent : les unités capturées valent d’être relevées.',
+      value: yesNo,
+    },
+    teams: {
+      label: 'En équipes',
+      help: 'Deux contre deux ; chaque paire partage une armée.',
+      value: yesNo,
+    },
+    powerMongers: {
+      label: 'Avides de pouvoir',
+      help: 'Plus de dés pareils au lieu de dés plus grands.',
+      value: yesNo,
+    },
+    sand: {
+      label: 'Sablier',
+      help: 'Combien de manches restent quand l’Armageddon commence.',
+      value: (value) => (value === 'ask' ? 'au choix de qui le déclenche' : `${value} manches`),
+    },
+    knights: {
+      label: 'Cavaliers',
+      help: 'Jouer avec les quatre Cavaliers, le mana le plus fort.',
+      value: yesNo,
+    },
+    ferryman: { label: 'Le Passeur', help: 'Jouer avec l’unité XXII.', value: yesNo },
+    oneDeck: {
+      label: 'Une seule pioche',
+      help: 'Mélanger toutes les unités au lieu de garder les fortes pour plus tard.',
+      value: yesNo,
+    },
+    half: {
+      label: 'Petites valeurs',
+      help: 'Comment on arrondit la moitié d’une carte impaire.',
+      value: named({ up: 'arrondies vers le haut', down: 'arrondies vers le bas' }),
+    },
+    overkillChain: {
+      label: 'Débordement en chaîne',
+      help: 'Le débordement descend la ligne tant que des unités tombent.',
+      value: yesNo,
+    },
+  },
+  exclusions: {
+    'necromancers-scoring':
+      'Les Nécromanciens ont leur propre décompte ; laissez le décompte ordinaire.',
+    'teams-seats': 'Les équipes se jouent à quatre.',
+    'teams-automas': 'Les Automas ne jouent pas en équipes.',
+    'automas-all': 'Au moins une place doit être à une personne.',
+  },
+  ...speak(vocabulary, { ask, choices, events, whys }),
+  parts: {
+    trophies: 'Trophées',
+    tokens: 'Jetons',
+    army: 'Armée',
+    'half-army': 'Moitié de l’armée',
+    fool: 'Tient le Mat',
+  },
+  book,
+  text: (view, viewer, name) =>
+    drawTable(view, viewer, name, {
+      vocabulary,
+      round: (round, peace, end) =>
+        `Manche ${round}${peace > 0 ? ` · paix ${peace}` : ''}${end > 0 ? ` · fin dans ${end}` : ''}`,
+      gallery: 'Galerie',
+      army: 'Armée',
+      trophies: 'Trophées',
+      tokens: 'Jetons',
+      hand: 'Main',
+      hidden: (n) => count(n, 'carte'),
+      points: (n) => count(n, 'point'),
+      piles: (unitDeck, unitDiscard, mana, spent) =>
+        `Unités : ${unitDeck} à venir, ${unitDiscard} défaussées · Mana : ${mana} à venir, ${spent} consommé`,
+      attack: 'Attaque',
+      first: 'premier',
+      empty: 'vide',
+      colon: ' : ',
+    }),
+};
