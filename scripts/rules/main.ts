@@ -30,7 +30,7 @@ function games(): string[] {
 }
 
 function bookFile(game: string, language: string): string {
-  return join(root, 'games', game, 'words', `book.${language}.ts`);
+  return join(root, 'games', game, 'words', `rules.${language}.ts`);
 }
 
 async function bookOf(game: string, language: string): Promise<Book> {
