@@ -44,8 +44,8 @@ export function wholeNumber(
 }
 
 export function record(request: Request, field: string): Request {
-  const value = request[field] ?? {};
-  if (typeof value !== 'object' || Array.isArray(value))
+  const value = request[field] === undefined ? {} : request[field];
+  if (typeof value !== 'object' || value === null || Array.isArray(value))
     throw new RequestError('bad-field', `"${field}" is an object, not ${show(value)}.`);
   return value as Request;
 }

@@ -119,7 +119,8 @@ export class Session {
   }
 
   #scenario(request: Request): Answer {
-    const start = readPosition(this.#game, needed(request.position, 'position'));
+    needed(request.position, 'position');
+    const start = readPosition(this.#game, record(request, 'position'));
     // Options say how a game is set up, and this one is: the table only needs to have some.
     return this.#begin(new Table(this.#game, checkOptions(this.#game, {}), start), request);
   }
