@@ -1,39 +1,34 @@
 /** Who may sit at a table, by the names that `--bots` takes and that game files keep. */
-import type { Game, Roll, Seat } from '@magehall/engine';
+import { type Bot, bot, LEVELS, type Level } from '@magehall/bots';
+import type { Game } from '@magehall/engine';
+import { games } from '@magehall/games';
 import { UsageError } from './command.ts';
 import type { Say } from './words/say.ts';
 
-/** What a game file says of a seat that nobody plays by rule. */
+/** What a game file says of a seat that a person plays. */
 export const PERSON = 'person';
 
-/** A bot chooses from its own view, as a person does. */
-export type Bot = (
-  game: Game,
-  view: unknown,
-  seat: Seat,
-  choices: readonly unknown[],
-  roll: Roll,
-) => unknown;
-
-/** Takes any choice, each as likely as the next. */
-const random: Bot = (_game, _view, _seat, choices, roll) => choices[roll(choices.length)];
-
-const BOTS: Readonly<Record<string, Bot>> = { random };
-
-export function playerNamed(name: string): Bot {
-  return BOTS[name];
+/** The bot of a level, with what the game itself knows of good and bad positions. */
+export async function botFor(game: Game, level: Level): Promise<Bot> {
+  const known = Object.hasOwn(games, game.id) ? await games[game.id].judgement?.() : undefined;
+  return bot(game, level, known?.judgement);
 }
 
-export function checkPlayers(names: readonly string[], say: Say): void {
-  for (const name of names)
-    if (!Object.hasOwn(BOTS, name))
-      throw new UsageError(say.errors.unknownPlayer(name, Object.keys(BOTS)));
+export function isLevel(name: string): name is Level {
+  return (LEVELS as readonly string[]).includes(name);
+}
+
+export function readLevels(names: readonly string[], say: Say): Level[] {
+  return names.map((name) => {
+    if (!isLevel(name)) throw new UsageError(say.errors.unknownPlayer(name, LEVELS));
+    return name;
+  });
 }
 
 /** One name a seat; a single name is for every seat. */
-export function playersFor(seats: number, names: readonly string[], say: Say): string[] {
-  checkPlayers(names, say);
-  if (names.length === 1) return new Array<string>(seats).fill(names[0]);
+export function levelsFor(seats: number, names: readonly string[], say: Say): Level[] {
+  const levels = readLevels(names, say);
+  if (levels.length === 1) return new Array<Level>(seats).fill(levels[0]);
   if (names.length !== seats) throw new UsageError(say.errors.playersCount(names.length, seats));
-  return [...names];
+  return levels;
 }

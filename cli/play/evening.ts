@@ -1,7 +1,8 @@
 /** A game at one terminal, from where it stands to its end: people, bots and dice in turn. */
+import { BUDGET_MS, type Level } from '@magehall/bots';
 import { CHANCE, type GameFile, type Seat, same, seeded } from '@magehall/engine';
 import { WrongError } from '../command.ts';
-import { PERSON, playerNamed } from '../players.ts';
+import { botFor, isLevel, PERSON } from '../players.ts';
 import { sentences } from '../telling.ts';
 import { drawOf } from './dice.ts';
 import { ending } from './ending.ts';
@@ -29,8 +30,10 @@ export async function playOn(sitting: Sitting, file: GameFile, keep: () => void)
     const seat = table.waitingFor;
     if (seat === CHANCE) table.chance(draw(table.draws, table.game.odds(table.state)));
     else if (!isPerson(seat)) {
-      const player = playerNamed(file.players[seat].plays);
-      table.choose(seat, player(table.game, table.view(seat), seat, table.choices(), roll));
+      const level = levelOf(file, seat);
+      const bot = await botFor(table.game, level);
+      const moment = { budgetMs: BUDGET_MS[level], roll, now: () => performance.now() };
+      table.choose(seat, bot.decide(table.view(seat), seat, moment));
     } else {
       if (people > 1 && looking !== undefined && looking !== seat && hasSecret(sitting, looking)) {
         terminal.clear();
@@ -56,6 +59,12 @@ export async function playOn(sitting: Sitting, file: GameFile, keep: () => void)
   tellNews(last);
   terminal.print(`\n${words.text(table.state, last, name)}\n`);
   terminal.print(ending(table.game.outcome(table.state), words, name, say));
+}
+
+/** A file may name a player who has no level here; then the weakest sits in. */
+function levelOf(file: GameFile, seat: Seat): Level {
+  const plays = file.players[seat]?.plays ?? '';
+  return isLevel(plays) ? plays : 'random';
 }
 
 /** Whether the one who comes now may not see what the one before could. */

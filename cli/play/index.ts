@@ -3,7 +3,7 @@ import { type Args, type Command, OK, UsageError } from '../command.ts';
 import { loadFileIfThere, saveFile } from '../file.ts';
 import { openGame, wordsOf } from '../hall.ts';
 import { readOptions } from '../options.ts';
-import { checkPlayers, PERSON } from '../players.ts';
+import { PERSON, readLevels } from '../players.ts';
 import { nameOf } from '../telling.ts';
 import type { Say } from '../words/say.ts';
 import { newDice } from './dice.ts';
@@ -60,7 +60,7 @@ function seating(
   names: readonly string[],
   say: Say,
 ): Player[] {
-  checkPlayers(bots, say);
+  readLevels(bots, say);
   if (bots.length >= seats) throw new UsageError(say.errors.tooManyBots(bots.length, seats));
   const people = seats - bots.length;
   if (names.length > people) throw new UsageError(say.errors.namesCount(names.length, people));

@@ -2,7 +2,7 @@ import type { Game, Options } from '@magehall/engine';
 import { type Command, INTERRUPTED, OK, UsageError } from '../command.ts';
 import { openGame, openWords } from '../hall.ts';
 import { readOptions, writeOptions } from '../options.ts';
-import { playersFor } from '../players.ts';
+import { levelsFor } from '../players.ts';
 import { digest } from './digest.ts';
 import { progress } from './progress.ts';
 import { brief, report } from './report.ts';
@@ -36,7 +36,7 @@ export const simulate: Command = {
       // Who plays first is what a balance is asked about, so it has to be somebody known.
       { first: 0 },
     );
-    const players = playersFor(options.seats, args.list('bots') ?? ['random'], say);
+    const players = levelsFor(options.seats, args.list('bots') ?? ['random'], say);
     const seed = args.number('seed', 0, 0xffffffff) ?? SEED;
     const asked = args.number('games', 1, 1e9) ?? GAMES;
 

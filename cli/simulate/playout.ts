@@ -10,8 +10,8 @@ import {
   seeded,
   type Told,
 } from '@magehall/engine';
-import type { Bot } from '../players.ts';
 import { newRunning, noteGame, noteMet, type Sheet } from './sheet.ts';
+import type { Thinker } from './thinker.ts';
 
 /**
  * Game number `i` has its own dice, from the seed and its number alone: so it is the same game
@@ -20,7 +20,7 @@ import { newRunning, noteGame, noteMet, type Sheet } from './sheet.ts';
 export function playOut(
   game: Game,
   options: Options,
-  players: readonly Bot[],
+  thinkers: readonly Thinker[],
   seed: number,
   i: number,
   sheet: Sheet,
@@ -34,7 +34,7 @@ export function playOut(
       choice = roll(game.odds(state));
       running.draws++;
     } else {
-      choice = players[by](game, state, by, game.choices(state), roll);
+      choice = thinkers[by](game.view(state, by), by, roll);
       running.decisions++;
     }
     const before = game.clone(state);

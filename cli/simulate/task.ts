@@ -1,11 +1,12 @@
 /** What the threads of a simulation are given. */
+import type { Level } from '@magehall/bots';
 import type { Options } from '@magehall/engine';
 
 export interface Task {
   game: string;
   options: Options;
   /** One a seat, by the names that `--bots` takes. */
-  players: readonly string[];
+  players: readonly Level[];
   seed: number;
   games: number;
   /** Shared by all threads: the next game to play, and whether to stop. */

@@ -36,14 +36,14 @@ export const en: Say = {
         ],
         flags: {
           seats: 'How many play.',
-          bots: 'Who plays the last seats, such as random,random. The first seats are for people.',
+          bots: 'Who plays the last seats: random, novice, adept or archmage for each. The first seats are for people.',
           names: 'What the people are called, in the order of their seats.',
           options: 'Options of the game, such as first=0. Several values of one: a=b+c.',
           save: 'The file to keep the game in. If it is there already, that game goes on.',
         },
         examples: [
           'magehall play arkhanos',
-          'magehall play arkhanos --seats 3 --bots random,random',
+          'magehall play arkhanos --seats 3 --bots novice,adept',
           'magehall play arkhanos --save evening.json',
         ],
       },
@@ -58,7 +58,7 @@ export const en: Say = {
         flags: {
           seats: 'How many play: by default the fewest the game allows.',
           games: 'How many games: 1000 if nothing is said.',
-          bots: 'Who plays, seat by seat, or one for all: random if nothing is said.',
+          bots: 'Who plays, seat by seat, or one for all: random, novice, adept or archmage; random if nothing is said.',
           seed: 'A whole number from which all dice follow: 1 if nothing is said.',
           options: 'Options of the game, such as first=random. Several values of one: a=b+c.',
           json: 'Prints all figures as one JSON object.',

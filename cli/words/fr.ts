@@ -37,14 +37,14 @@ export const fr: Say = {
         ],
         flags: {
           seats: 'Combien de places.',
-          bots: 'Qui tient les dernières places, par exemple random,random. Les premières sont aux humains.',
+          bots: 'Qui tient les dernières places : random, novice, adept ou archmage pour chacune. Les premières sont aux humains.',
           names: 'Les noms des humains, dans l’ordre de leurs places.',
           options: 'Options du jeu, par exemple first=0. Plusieurs valeurs pour une : a=b+c.',
           save: 'Le fichier où garder la partie. S’il existe déjà, cette partie continue.',
         },
         examples: [
           'magehall play arkhanos',
-          'magehall play arkhanos --seats 3 --bots random,random',
+          'magehall play arkhanos --seats 3 --bots novice,adept',
           'magehall play arkhanos --save soirée.json',
         ],
       },
@@ -58,7 +58,7 @@ export const fr: Say = {
         flags: {
           seats: 'Combien de places : par défaut le moins que le jeu permet.',
           games: 'Combien de parties : 1000 sans précision.',
-          bots: 'Qui joue, place par place, ou un seul pour toutes : random sans précision.',
+          bots: 'Qui joue, place par place, ou un seul pour toutes : random, novice, adept ou archmage ; random sans précision.',
           seed: 'Un nombre entier dont tous les dés découlent : 1 sans précision.',
           options: 'Options du jeu, par exemple first=random. Plusieurs valeurs pour une : a=b+c.',
           json: 'Écrit tous les chiffres dans un objet JSON.',
