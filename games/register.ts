@@ -8,4 +8,12 @@ interface Listing {
   words: Record<Language, () => Promise<{ words: Words }>>;
 }
 
-export const games: Readonly<Record<string, Listing>> = {};
+export const games: Readonly<Record<string, Listing>> = {
+  'five-seals': {
+    rules: () => import('@magehall/five-seals/rules'),
+    words: {
+      en: () => import('@magehall/five-seals/words/en'),
+      fr: () => import('@magehall/five-seals/words/fr'),
+    },
+  },
+};

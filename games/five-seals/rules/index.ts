@@ -25,6 +25,7 @@ import { whyNot } from './whynot.ts';
 export { type Board, boardFor, type Space, type SpaceKind } from './board.ts';
 export { DIE_NAME } from './dice.ts';
 export { COLOURS, type ColourName, ELEMENTS, type ElementName } from './elements.ts';
+export { sixesLeft } from './round.ts';
 export {
   CARD_ELEMENT,
   CARD_NAME,

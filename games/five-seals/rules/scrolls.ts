@@ -33,7 +33,6 @@ for (const circle of SPELLS)
     });
   });
 
-export const CARD_COUNT = CARDS.length;
 export const CARD_NAME: readonly string[] = CARDS.map((card) => card.name);
 export const CARD_ELEMENT: readonly Element[] = CARDS.map((card) => card.element);
 /** A scroll's strength is that of its seal, and its victory points. */

@@ -170,7 +170,7 @@ export function spotName(state: State, spot: number, elsewhere: readonly [string
   return spot >= 0 ? boardOf(state).spaces[spot].id : elsewhere[-1 - spot];
 }
 
-export function familiarSpot(state: State, spot: number): Spot {
+function familiarSpot(state: State, spot: number): Spot {
   return spotName(state, spot, ['front', 'binding']);
 }
 

@@ -1,0 +1,192 @@
+/**
+ * What a language has to say, and the one way its sentences become the words of the game. A
+ * language is a value of type `Tongue`, so the compiler finds whatever it leaves out.
+ */
+import type { Book, Language, NameOf, OptionWords, Reason, Seat, Words } from '@magehall/engine';
+import {
+  boardOf,
+  CARD_NAME,
+  type Choice,
+  type ColourName,
+  DIE_NAME,
+  type ElementName,
+  type Event,
+  type Frame,
+  game,
+  type MageName,
+  type SpellName,
+  type State,
+} from '../rules/index.ts';
+import { drawing, type Labels } from './text.ts';
+
+type Decision = 'mage' | 'draft' | 'turn' | 'stuck' | 'swap' | 'give' | 'free';
+type Waiting = 'filling' | 'rolling' | 'over';
+
+/** The parts of a choice, named as there; which of them are there depends on its kind. */
+export interface Parts {
+  seat: Seat;
+  mage: MageName;
+  take: string;
+  colours: readonly ColourName[];
+  /** The seal to be broken, removed, sat upon: named with its place. */
+  target: string;
+  dice: readonly string[];
+  die: string;
+  into: ColourName;
+  absorb: string | undefined;
+  use: string;
+  from: Seat;
+  give: string;
+  raise: readonly string[] | undefined;
+  lower: readonly string[] | undefined;
+  /** The exploited use, as a sentence. */
+  as: string;
+  /** The space leapt over, or whose figure is passed. */
+  by: string;
+  spaces: readonly [string, string];
+}
+
+type ChoiceKind =
+  | 'mage'
+  | 'draft'
+  | 'break'
+  | 'up'
+  | 'give'
+  | 'swap'
+  | 'free'
+  | 'here'
+  | 'familiar'
+  | 'two'
+  | 'aside'
+  | Exclude<SpellName, 'synergy' | 'swap' | 'exchange' | 'rearrangement'>;
+
+type EventSentences = {
+  [K in Event['event']]: (event: Extract<Event, { event: K }>, name: NameOf) => string;
+};
+
+export interface Tongue {
+  language: Language;
+  title: string;
+  blurb: string;
+  options: Record<string, OptionWords>;
+  colours: Record<ColourName, string>;
+  elements: Record<ElementName, string>;
+  mages: Record<MageName, string>;
+  /** "Leap of Fire", from `leap-fire`. */
+  scroll(name: string): string;
+  /** "the red 4 seal", from `red-4`. */
+  seal(name: string): string;
+  at(thing: string, space: string): string;
+  ask: Record<Decision, (who: string) => string> & Record<Waiting, string>;
+  choices: Record<ChoiceKind, (parts: Parts, name: NameOf) => string>;
+  events: EventSentences;
+  reasons: Record<string, (reason: Reason, name: NameOf) => string>;
+  pieces: Record<string, (name: string, owner: string | undefined) => string>;
+  parts: Record<string, string>;
+  labels: Labels;
+  book: Book;
+}
+
+/** About a quarter of an hour each: the box says an hour. */
+const MINUTES_A_SEAT = 14;
+
+export function wordsFrom(tongue: Tongue): Words<State, Choice, Event> {
+  return {
+    title: tongue.title,
+    blurb: tongue.blurb,
+    minutes: (seats) => MINUTES_A_SEAT * seats,
+    options: tongue.options,
+    exclusions: {},
+    ask: (state, name) => ask(tongue, state, name),
+    choice: (state, choice, name) => {
+      const { kind, parts } = partsOf(tongue, state, choice, name);
+      return tongue.choices[kind](parts, name);
+    },
+    event: (event, name) =>
+      (tongue.events[event.event] as (event: Event, name: NameOf) => string)(event, name),
+    why: (reason, name) => tongue.reasons[reason.why](reason, name),
+    piece: (thing, name) => piece(tongue, thing, name),
+    parts: tongue.parts,
+    book: tongue.book,
+    text: (view, _viewer, name) => drawing(view, name, tongue),
+  };
+}
+
+function ask(tongue: Tongue, state: State, name: NameOf): string {
+  const frame: Frame | undefined = state.stack.at(-1);
+  if (frame === undefined) return tongue.ask.over;
+  switch (frame.do) {
+    case 'roll':
+      return tongue.ask.rolling;
+    case 'turn': {
+      const stuck = game.choices(state).some((choice) => 'give' in choice && !('use' in choice));
+      return tongue.ask[stuck ? 'stuck' : 'turn'](name(frame.seat));
+    }
+    case 'mage':
+    case 'draft':
+    case 'swap':
+    case 'give':
+    case 'free':
+      return tongue.ask[frame.do](name(frame.seat));
+    default:
+      return tongue.ask.filling;
+  }
+}
+
+/** The seal on a space, with its place: "the red 4 seal at 2.c". */
+function sealAt(tongue: Tongue, state: State, id: string): string {
+  const space = boardOf(state).at.get(id) as number;
+  const token = state.tokens[space];
+  const card = state.scrolls[space];
+  if (token !== 0) return tongue.at(tongue.seal(DIE_NAME[token]), id);
+  return card !== 0 ? tongue.at(tongue.scroll(CARD_NAME[card]), id) : id;
+}
+
+type Field = string | number | readonly string[] | Choice | undefined;
+
+function partsOf(
+  tongue: Tongue,
+  state: State,
+  choice: Choice,
+  name: NameOf,
+): { kind: ChoiceKind; parts: Parts } {
+  // A choice has some of these fields; a sentence speaks only of those its kind has.
+  const fields = choice as unknown as Record<string, Field>;
+  const kind = kindOf(fields);
+  const place = fields.break ?? fields.remove ?? fields.onto ?? fields.free;
+  const spaces = fields.swap as readonly [string, string] | undefined;
+  const inner = fields.as && partsOf(tongue, state, fields.as as Choice, name);
+  const frame = state.stack.at(-1);
+  const parts = {
+    ...fields,
+    seat: frame !== undefined && 'seat' in frame ? frame.seat : 0,
+    colours: fields.take,
+    target: typeof place === 'string' && kind !== 'aside' ? sealAt(tongue, state, place) : '',
+    by: fields.over ?? fields.past ?? '',
+    as: inner ? tongue.choices[inner.kind](inner.parts, name) : '',
+    spaces: spaces?.map((space) => sealAt(tongue, state, space)),
+  };
+  return { kind, parts: parts as unknown as Parts };
+}
+
+function kindOf(fields: Record<string, Field>): ChoiceKind {
+  if (typeof fields.use !== 'string') {
+    if (fields.take) return 'draft';
+    if (fields.give) return fields.give === 'up' ? 'up' : 'give';
+    return (['mage', 'swap', 'free', 'break'] as const).find((key) => key in fields) ?? 'break';
+  }
+  const spell = fields.use.split('-')[0];
+  if (spell === 'binding') return fields.familiar ? 'here' : 'familiar';
+  if (spell === 'swap' || spell === 'exchange' || spell === 'rearrangement') return 'two';
+  return fields.onto === 'aside' ? 'aside' : (spell as ChoiceKind);
+}
+
+/** `die:1.red-4` is the red 4 of seat 1; without the seat it is one's own. */
+function piece(tongue: Tongue, thing: string, name: NameOf): string {
+  const kind = thing.slice(0, thing.indexOf(':'));
+  const rest = thing.slice(kind.length + 1);
+  if (kind === 'seat') return name(Number(rest));
+  const owned = kind === 'die' || kind === 'own' ? /^(\d)\.(.+)$/.exec(rest) : null;
+  const owner = owned === null ? undefined : name(Number(owned[1]));
+  return tongue.pieces[kind](owned === null ? rest : owned[2], owner);
+}

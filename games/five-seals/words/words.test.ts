@@ -1,0 +1,112 @@
+import { checkOptions, type Reason, seeded, stroll, type Words } from '@magehall/engine';
+import { describe, expect, test } from 'vitest';
+import { boardOf, CARD_NAME, type Choice, type Event, game, type State } from '../rules/index.ts';
+import { words as en } from './en.ts';
+import { words as fr } from './fr.ts';
+
+const name = (seat: number) => ['Ada', 'Bob', 'Cleo', 'Dan', 'Eve'][seat];
+const languages: [string, Words<State, Choice, Event>][] = [
+  ['English', en],
+  ['French', fr],
+];
+
+/** Holes that a missing word leaves, and what is left of a name that was not translated. */
+const HOLE =
+  /undefined|NaN|null|\[object|[a-z]+-(fire|water|air|earth|mind)|(red|blue|yellow|green)-\d/;
+
+function speaks(sentence: string): void {
+  expect(sentence).not.toMatch(HOLE);
+  expect(sentence).toMatch(/^\S.*[.!?…)]$/s);
+}
+
+/** Games of two and five in every circle, step by step. */
+function* someGames() {
+  for (let circle = 1; circle <= 4; circle++)
+    for (const seats of [2, 5]) {
+      const options = checkOptions(game, { seats, circle, edition: 'french', mages: 'choose' });
+      yield* stroll(game, game.setup(options), seeded(circle * 10 + seats), 900);
+    }
+}
+
+/** Everything a player could click on. */
+function things(state: State): string[] {
+  const { spaces } = boardOf(state);
+  return [
+    ...spaces.map(({ id }) => `space:${id}`),
+    ...state.players.flatMap((player, seat) => [
+      `seat:${seat}`,
+      ...[...player.up, ...player.down].map((card) => `own:${CARD_NAME[card]}`),
+    ]),
+    'die:red-6',
+    'supply:red',
+    'give:up',
+    'guardian:fire',
+    'mage:witch',
+  ];
+}
+
+describe.each(languages)('%s', (_, words) => {
+  test('has a sentence for every choice, event, question and reason of whole games', () => {
+    let steps = 0;
+    for (const { before, step } of someGames()) {
+      speaks(words.ask(before, name));
+      if (step.by >= 0)
+        for (const choice of game.choices(before)) speaks(words.choice(before, choice, name));
+      for (const event of step.events) {
+        const line = words.event(event, name);
+        if (line !== '') speaks(line);
+      }
+      if (steps++ % 60 === 0 && step.by >= 0)
+        for (const thing of things(before)) {
+          expect(words.piece(thing, name)).not.toMatch(HOLE);
+          for (const seat of [0, 1])
+            for (const reason of game.whyNot(before, seat, thing)) speaks(words.why(reason, name));
+        }
+    }
+    expect(steps).toBeGreaterThan(3000);
+  });
+
+  test('draws the dungeon as text, with every space that holds something', () => {
+    const state = game.scenario(
+      '{"circle": 4, "seals": {"0.g": "red-2"}, "scrolls": {"3.s6": "synergy-mind"}, "players": [{"dice": ["red-3"], "scrolls": ["growth-air"], "used": ["guardian-mind"]}, {"dice": ["blue-1"]}], "guardians": {"mind": "3.s6"}}',
+    );
+    const text = words.text(state, 0, name);
+    expect(text).not.toMatch(HOLE);
+    for (const part of ['0.g', '3.s6', '@Ada', '@Bob']) expect(text).toContain(part);
+  });
+
+  test('names options, their values and the parts of a score', () => {
+    for (const [key, spec] of Object.entries(game.options)) {
+      expect(words.options[key].label).toBeTruthy();
+      speaks(words.options[key].help);
+      for (const value of spec.values(5)) expect(words.options[key].value(value)).toBeTruthy();
+    }
+    const [score] = game.outcome(game.setup(checkOptions(game, {}))).scores;
+    for (const { part } of score.parts) expect(words.parts[part]).toBeTruthy();
+  });
+});
+
+test('both languages tell the same rules, 284 of them', () => {
+  const ids = (words: Words<State, Choice, Event>) =>
+    words.book.chapters.flatMap((chapter) =>
+      chapter.rules.map((rule) => `${rule.id} ${rule.mark}`),
+    );
+  expect(ids(fr)).toEqual(ids(en));
+  expect(new Set(ids(en)).size).toBe(173 + 2 + 81 + 28);
+});
+
+test('FS-D-19, FS-D-20: French has names of its own', () => {
+  expect(fr.piece('own:swap-fire', name)).toBe('Inversion du Feu');
+  expect(fr.piece('own:change-air', name)).toBe('Transmutation de l’Air');
+  expect(fr.piece('mage:warlock', name)).toBe('Envoûteur de l’Outre-Monde');
+  expect(en.piece('mage:warlock', name)).toBe('Warlock of the Beyond');
+});
+
+test('a reason names what bars the way', () => {
+  const reason: Reason = {
+    why: 'out-of-reach',
+    rules: ['FS-REACH-1'],
+    blame: ['space:2.a', 'space:2.b'],
+  };
+  expect(en.why(reason, name)).toBe("Your mage can't get there: the way is barred at 2.a and 2.b.");
+});
