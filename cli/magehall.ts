@@ -7,7 +7,7 @@ import { play } from './play/index.ts';
 import { protocol } from './protocol/index.ts';
 import { replay } from './replay.ts';
 import { rules } from './rules.ts';
-import { serve } from './serve.ts';
+import { serve } from './serve/index.ts';
 import { simulate } from './simulate/index.ts';
 import { verify } from './verify.ts';
 import { type CommandName, isLanguage, type Say, sayIn } from './words/say.ts';

@@ -21,11 +21,16 @@ export const en: Say = {
     },
     of: {
       serve: {
-        usage: 'serve',
+        usage: 'serve [--port N] [--host NAME]',
         short: 'opens the hall in the browser',
-        about: ['Opens the hall: the page where the games are played, here and on line.'],
-        flags: {},
-        examples: ['magehall serve'],
+        about: [
+          'Serves the hall: the page where the games are played. It builds the page if that is needed, and prints the address.',
+        ],
+        flags: {
+          port: 'The port to listen on; 4317 without it, 0 for any that is free.',
+          host: 'Where to listen; localhost without it. 0.0.0.0 lets other machines in.',
+        },
+        examples: ['magehall serve', 'magehall serve --port 8080 --host 0.0.0.0'],
       },
       play: {
         usage: 'play GAME [--seats N] [--bots a,b] [--names A,B] [--options a=b,c=d]',
@@ -144,7 +149,12 @@ export const en: Say = {
     seeHelp: (command) => `magehall ${command} --help tells how it is used.`,
   },
   serve: {
-    notYet: 'Magehall has no page to serve yet. What can be run today: npx magehall --help.',
+    building: 'Building the page …',
+    at: (address) => `Magehall is open at ${address}`,
+    cannot: (host, port, why) =>
+      why === 'EADDRINUSE'
+        ? `Port ${port} is taken. Another Magehall may be running; --port picks another one.`
+        : `Magehall can't listen on ${host}, port ${port} (${why}).`,
   },
   simulate: {
     unit: 'games',

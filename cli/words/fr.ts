@@ -22,11 +22,16 @@ export const fr: Say = {
     },
     of: {
       serve: {
-        usage: 'serve',
+        usage: 'serve [--port N] [--host NOM]',
         short: 'ouvre la salle dans le navigateur',
-        about: ['Ouvre la salle : la page où l’on joue, ici et en ligne.'],
-        flags: {},
-        examples: ['magehall serve'],
+        about: [
+          'Sert la salle : la page où l’on joue. La page est préparée s’il le faut, et son adresse affichée.',
+        ],
+        flags: {
+          port: 'Le port à écouter ; 4317 par défaut, 0 pour n’importe lequel de libre.',
+          host: 'Où écouter ; localhost par défaut. 0.0.0.0 laisse entrer d’autres machines.',
+        },
+        examples: ['magehall serve', 'magehall serve --port 8080 --host 0.0.0.0'],
       },
       play: {
         usage: 'play JEU [--seats N] [--bots a,b] [--names A,B] [--options a=b,c=d]',
@@ -145,8 +150,12 @@ export const fr: Say = {
     seeHelp: (command) => `magehall ${command} --help dit comment s’en servir.`,
   },
   serve: {
-    notYet:
-      'Magehall n’a pas encore de page à ouvrir. Ce qui marche aujourd’hui : npx magehall --help.',
+    building: 'Préparation de la page…',
+    at: (address) => `Magehall est ouvert à ${address}`,
+    cannot: (host, port, why) =>
+      why === 'EADDRINUSE'
+        ? `Le port ${port} est pris. Un autre Magehall tourne peut-être ; --port en choisit un autre.`
+        : `Magehall ne peut pas écouter sur ${host}, port ${port} (${why}).`,
   },
   simulate: {
     unit: 'parties',

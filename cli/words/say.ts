@@ -65,7 +65,11 @@ export interface Say {
     noWords(game: string): string;
     seeHelp(command: string): string;
   };
-  serve: { notYet: string };
+  serve: {
+    building: string;
+    at: (address: string) => string;
+    cannot: (host: string, port: number, why: string) => string;
+  };
   simulate: { unit: string; interrupted(games: number, asked: number): string };
   verify: {
     fair(draws: number, entries: number): string;

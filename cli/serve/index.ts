@@ -1,0 +1,34 @@
+/** `magehall serve`: the built app on this machine, one address, nothing to set up. */
+import { createServer } from 'node:http';
+import { type Command, OK, WrongError } from '../command.ts';
+import { buildIfStale } from './build.ts';
+import { answer, loadSite } from './site.ts';
+
+const PORT = 4317;
+
+export const serve: Command = {
+  flags: { port: 'value', host: 'value' },
+  words: [0, 0],
+  async run(args, say) {
+    const port = args.number('port', 0, 65535) ?? PORT;
+    const host = args.text('host') ?? 'localhost';
+    buildIfStale(() => process.stdout.write(`${say.serve.building}\n`));
+    const site = loadSite();
+    const server = createServer((request, response) => answer(site, request, response));
+    await new Promise<void>((resolve, reject) => {
+      server.once('error', (error: NodeJS.ErrnoException) =>
+        reject(new WrongError(say.serve.cannot(host, port, error.code ?? error.message))),
+      );
+      server.listen(port, host, resolve);
+    });
+    const address = server.address();
+    const actual = typeof address === 'object' && address ? address.port : port;
+    process.stdout.write(`${say.serve.at(`http://${host}:${actual}/`)}\n`);
+    await new Promise<void>((resolve) => {
+      for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => resolve());
+    });
+    server.closeAllConnections();
+    server.close();
+    return OK;
+  },
+};

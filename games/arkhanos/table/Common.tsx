@@ -1,0 +1,103 @@
+import { type Board, Panel, Piece, Ring } from '@magehall/ui';
+import {
+  BY_SEATS,
+  CENTRAL_PRESTIGE,
+  INCOMPLETE_PRESTIGE,
+  OUTER_PRESTIGE,
+  TILES,
+} from '../rules/data.ts';
+import type { State } from '../rules/state.ts';
+import { ManaDie } from './art/ManaDie.tsx';
+import { Plaque } from './art/Plaque.tsx';
+import { WORDS } from './words.ts';
+
+const SPACES = Array.from({ length: 10 }, (_, i) => i);
+
+export function Common({ board }: { board: Board<State> }) {
+  const { view } = board;
+  const words = WORDS[board.language];
+  const { rounds } = BY_SEATS[view.seats];
+  const rows = [
+    [words.outer, OUTER_PRESTIGE],
+    [words.central, CENTRAL_PRESTIGE[view.centralPrestige]],
+    [words.unfinished, INCOMPLETE_PRESTIGE],
+  ] as const;
+  return (
+    <>
+      <Panel
+        title={words.nextFloor}
+        note={view.next ? words.left(view.stack.length + 1) : undefined}
+      >
+        {view.next ? (
+          <svg class="next-floor" viewBox="-106 -20 212 40" aria-hidden="true" data-at="stack">
+            <Plaque tile={TILES[view.next - 1]} words={words} width={206} />
+          </svg>
+        ) : (
+          <p class="muted">{words.none}</p>
+        )}
+      </Panel>
+      <Panel title={words.pool} note={words.round(Math.max(1, view.round), rounds)}>
+        <svg class="pool" viewBox="-24 -24 228 98">
+          <title>{words.pool}</title>
+          {SPACES.map((i) => (
+            <g key={i} transform={`translate(${(i % 5) * 45} ${i < 5 ? 0 : 50})`}>
+              <PoolSpace board={board} space={i + 1} rounds={rounds} />
+            </g>
+          ))}
+        </svg>
+      </Panel>
+      <Panel title={words.pay}>
+        <table class="pay">
+          <thead>
+            <tr>
+              <td />
+              <th scope="col">{words.most}</th>
+              <th scope="col">{words.second}</th>
+              <th scope="col">{words.tie}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(([label, prestige]) => (
+              <tr key={label}>
+                <th scope="row">{label}</th>
+                <td>{prestige.first}</td>
+                <td>{prestige.second}</td>
+                <td>{prestige.tie}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </Panel>
+    </>
+  );
+}
+
+interface SpaceProps {
+  board: Board<State>;
+  space: number;
+  rounds: number;
+}
+
+function PoolSpace({ board, space, rounds }: SpaceProps) {
+  const die = board.view.pool[space - 1] ?? 0;
+  const state = space > rounds ? 'unused' : space === board.view.round ? 'now' : '';
+  return (
+    <>
+      <circle class={`pool-space ${state}`} r="19.5" />
+      {die ? (
+        <Piece board={board} name={`pool:${space}`}>
+          <Ring x={-12} y={-16} width={24} height={31} radius={6} />
+          <g transform="translate(0 -3.5) scale(.23)">
+            <g data-at={`pool:${space}`}>
+              <ManaDie die={die} />
+            </g>
+          </g>
+        </Piece>
+      ) : (
+        <text class={`pool-number ${state}`} y="4.6">
+          {space}
+        </text>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,254 @@
+import { type Board, Piece, Ring, Strokes, useSize } from '@magehall/ui';
+import { CENTRAL, TILES, TOWERS } from '../rules/data.ts';
+import { bonusOf, pillarThing } from '../rules/names.ts';
+import { emptyPillar, type State } from '../rules/state.ts';
+import { BOOK, HAMMER, PRESTIGE, STAIRS } from './art/icons.ts';
+import { ManaDie } from './art/ManaDie.tsx';
+import { Meeple } from './art/Meeple.tsx';
+import { Plaque } from './art/Plaque.tsx';
+import { Foot, Plinth, pillarX, Slab } from './art/Tower.tsx';
+import { FOOT, type Sizes, sizes } from './geometry.ts';
+import { WORDS } from './words.ts';
+
+/** From left to right as they stand: the central tower is third, under the moon. */
+const STANDING = [0, 1, CENTRAL, 2];
+const WIDTH = 184;
+
+export function Scene({ board }: { board: Board<State> }) {
+  const [frame, { width, height }] = useSize<HTMLDivElement>();
+  const { view } = board;
+  const covered = Math.max(...view.below.map((floors) => floors.length / 4));
+  // A tower's drawing is as wide as a quarter of the frame; on a phone it is wider and scrolls.
+  const across = Math.max(width / 4, 168);
+  const above = Math.max(250, (height / across) * WIDTH - FOOT);
+  const size = sizes(above, covered);
+  return (
+    <div class="towers" ref={frame}>
+      {STANDING.map((tower) => (
+        <Tower key={tower} board={board} tower={tower} size={size} />
+      ))}
+    </div>
+  );
+}
+
+interface TowerProps {
+  board: Board<State>;
+  tower: number;
+  size: Sizes;
+}
+
+function Tower({ board, tower, size }: TowerProps) {
+  const { view } = board;
+  const words = WORDS[board.language];
+  const central = tower === CENTRAL;
+  const below = view.below[tower];
+  const covered = below.length / 4;
+  const hidden = Math.max(0, covered - size.shown);
+  const levels = covered - hidden;
+  const top = -levels * size.pitch;
+  const tile = view.tiles[tower];
+  const closed = !central && tile === 0 && view.round > 0;
+  const name = `tower:${TOWERS[tower]}`;
+  const plaqueY = top - size.die * 1.27 - 32;
+  return (
+    <section class={central ? 'tower central' : 'tower'} aria-label={words.towers[TOWERS[tower]]}>
+      <svg
+        viewBox={`${-WIDTH / 2} ${FOOT - size.height} ${WIDTH} ${size.height}`}
+        preserveAspectRatio="xMidYMax meet"
+      >
+        <title>{words.towers[TOWERS[tower]]}</title>
+        {!closed && <path class="mast" d={`M0 ${top - 6}V${plaqueY}`} />}
+        <Foot />
+        {hidden > 0 && (
+          <g class="folded">
+            <title>{words.folded(hidden)}</title>
+            <text y="40">+{hidden}</text>
+          </g>
+        )}
+        {Array.from({ length: levels }, (_, level) => {
+          const at = (hidden + level) * 4;
+          return (
+            <CoveredFloor
+              key={at}
+              y={-level * size.pitch}
+              level={level}
+              floor={hidden + level + 1}
+              tile={below[at]}
+              pillars={below.slice(at + 1, at + 4)}
+              die={size.die}
+              central={central}
+            />
+          );
+        })}
+        {!closed && (
+          <g data-at={`floor:${TOWERS[tower]}`}>
+            <Slab
+              y={top}
+              level={levels}
+              floor={view.floors[tower]}
+              colours={central ? [] : (TILES[tile - 1]?.colours ?? [])}
+              central={central}
+            />
+            {[0, 1, 2].map((place) => (
+              <g
+                key={place}
+                transform={`translate(${pillarX(place, levels)} ${top + 4}) scale(${size.die / 41})`}
+              >
+                <Pillar board={board} pillar={tower * 3 + place} />
+              </g>
+            ))}
+          </g>
+        )}
+        <g transform={`translate(0 ${closed ? top - 40 : plaqueY})`}>
+          <Piece board={board} name={name}>
+            <Ring x={-76} y={-17} width={152} height={34} radius={9} />
+            {closed ? (
+              <text class="closed">{words.closed}</text>
+            ) : (
+              <Plaque tile={central ? undefined : TILES[tile - 1]} words={words} />
+            )}
+          </Piece>
+        </g>
+        <text class="tower-name" y="100">
+          {words.towers[TOWERS[tower]]}
+        </text>
+      </svg>
+    </section>
+  );
+}
+
+interface FloorProps {
+  y: number;
+  level: number;
+  floor: number;
+  tile: number;
+  /** A die is positive, a trapped meeple negative. */
+  pillars: readonly number[];
+  die: number;
+  central: boolean;
+}
+
+function CoveredFloor({ y, level, floor, tile, pillars, die, central }: FloorProps) {
+  const colours = central ? [] : (TILES[tile - 1]?.colours ?? []);
+  return (
+    <g>
+      <Slab y={y} level={level} floor={floor} colours={colours} central={central} />
+      {pillars.map((what, place) => (
+        <g
+          // The three pillars of a covered floor never move.
+          key={`${floor}.${pillarX(place, level)}`}
+          transform={`translate(${pillarX(place, level)} ${y + 3}) scale(${die / 41})`}
+        >
+          {what > 0 && (
+            <g transform="translate(0 -31.6) scale(.41)">
+              <ManaDie die={what} />
+            </g>
+          )}
+          {what < 0 && <TrappedMeeple meeple={-what} />}
+        </g>
+      ))}
+    </g>
+  );
+}
+
+function TrappedMeeple({ meeple }: { meeple: number }) {
+  return (
+    <>
+      <Plinth />
+      <g transform="translate(0 -7) scale(1.1)">
+        <Meeple meeple={meeple} />
+      </g>
+    </>
+  );
+}
+
+/** One of the three places of a top floor, drawn for a die of 41. */
+function Pillar({ board, pillar }: { board: Board<State>; pillar: number }) {
+  const { view } = board;
+  const die = view.dice[pillar];
+  const meeple = view.meeples[pillar];
+  // Empty central pillars are alike: whichever is clicked, the lowest is meant (TA-AMB-46).
+  const empty = die === 0 && meeple === 0;
+  const name = pillarThing(empty && pillar >= CENTRAL * 3 ? emptyPillar(view, CENTRAL) : pillar);
+  return (
+    <Piece board={board} name={name}>
+      {empty && <Socket pillar={pillar} floor={view.floors[(pillar / 3) | 0]} />}
+      {die !== 0 && (
+        <>
+          <Ring x={-28.5} y={-52} width={41} height={52} radius={8} />
+          <g transform="translate(-8 -31.6) scale(.41)">
+            <g data-at={`${name}/die`}>
+              <ManaDie die={die} />
+            </g>
+          </g>
+        </>
+      )}
+      {die !== 0 && meeple !== 0 && (
+        <g transform="translate(18 5) scale(.86)">
+          <g data-at={`${name}/meeple`}>
+            <Meeple meeple={meeple} />
+          </g>
+        </g>
+      )}
+      {die === 0 && meeple !== 0 && (
+        <g data-at={`${name}/meeple`}>
+          <TrappedMeeple meeple={meeple} />
+        </g>
+      )}
+    </Piece>
+  );
+}
+
+/** An empty pillar, with what it gives. */
+function Socket({ pillar, floor }: { pillar: number; floor: number }) {
+  return (
+    <>
+      <rect class="touch" x="-28" y="-56" width="56" height="66" />
+      <Ring x={-21} y={-44} width={42} height={44} radius={9} />
+      <rect class="socket" x="-21" y="-44" width="42" height="44" rx="9" />
+      <g class="bonus">
+        <Bonus pillar={pillar} floor={floor} />
+      </g>
+    </>
+  );
+}
+
+function Bonus({ pillar, floor }: { pillar: number; floor: number }) {
+  switch (bonusOf(pillar)) {
+    case 'gain2':
+      return (
+        <>
+          <text x="-3" y="-15" text-anchor="end">
+            2
+          </text>
+          <Small path={PRESTIGE} x={7} size={20} />
+        </>
+      );
+    case 'floor':
+      return (
+        <>
+          <Small path={STAIRS} x={-8} size={20} />
+          <text x="5" y="-15.4">
+            {floor}
+          </text>
+        </>
+      );
+    case 'build':
+      return (
+        <>
+          <Small path={HAMMER} x={-9.4} size={18} />
+          <Small path={BOOK} x={9.4} size={18} />
+        </>
+      );
+    case 'activate':
+      return <Small path={BOOK} x={0} size={26} />;
+  }
+}
+
+function Small({ path, x, size }: { path: string; x: number; size: number }) {
+  return (
+    <g transform={`translate(${x - size / 2} ${-22 - size / 2}) scale(${size / 24})`}>
+      <Strokes path={path} width={1.9} />
+    </g>
+  );
+}

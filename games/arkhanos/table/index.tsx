@@ -1,0 +1,37 @@
+import type { Language } from '@magehall/engine';
+import type { Face } from '@magehall/ui';
+import type { Choice, Event } from '../rules/choice.ts';
+import { BY_SEATS } from '../rules/data.ts';
+import type { State } from '../rules/state.ts';
+import { Backdrop } from './art/Backdrop.tsx';
+import { Definitions } from './art/Definitions.tsx';
+import { Common } from './Common.tsx';
+import { motions } from './motions.ts';
+import { Scene } from './Scene.tsx';
+import { Seat } from './Seat.tsx';
+import { Supply, Tray } from './Tray.tsx';
+import { WORDS } from './words.ts';
+import './art/art.css';
+import './table.css';
+
+export const table: Face<State, Choice, Event> = {
+  Definitions,
+  Backdrop,
+  Scene,
+  Seat,
+  Own: Supply,
+  Tray,
+  Common,
+  secret: false,
+  status: (view: State, language: Language) =>
+    WORDS[language].round(Math.max(1, view.round), BY_SEATS[view.seats].rounds),
+  usual,
+  motions,
+};
+
+/** Choices that differ only in who goes: mostly an apprentice. */
+function usual(choices: readonly Choice[]): Choice | undefined {
+  const without = choices.map((choice) => JSON.stringify({ ...choice, meeple: '' }));
+  if (new Set(without).size !== 1) return undefined;
+  return choices.find((choice) => 'meeple' in choice && choice.meeple === 'apprentice');
+}

@@ -1,0 +1,66 @@
+/** How what happened looks: where a thing came from and where it went, by the names of places. */
+import type { Motion } from '@magehall/ui';
+import type { Event } from '../rules/choice.ts';
+import { CENTRAL, OUTER_BONUSES, TOWERS, type TowerName } from '../rules/data.ts';
+
+function pillar(tower: TowerName, at: number): string {
+  return `pillar:${tower}.${tower === TOWERS[CENTRAL] ? at : OUTER_BONUSES[at]}`;
+}
+
+export function motions(event: Event): Motion[] {
+  switch (event.event) {
+    case 'rolled':
+      return [{ move: 'roll', at: `die:${event.die}` }];
+    case 'placed': {
+      const to = pillar(event.on, event.at);
+      return [
+        { move: 'fly', from: `die:${event.die}`, to: `${to}/die` },
+        { move: 'fly', from: `supply:${event.seat}`, to: `${to}/meeple` },
+      ];
+    }
+    case 'bonus':
+      return [{ move: 'rise', at: `score:${event.seat}`, text: `+${event.points}` }];
+    case 'activated':
+      return [{ move: 'drop', at: `book:${event.seat}.${event.spell}` }];
+    case 'built':
+      return [
+        {
+          move: 'fly',
+          from: `supply:${event.seat}`,
+          to: `${pillar(event.on, event.at)}/meeple`,
+        },
+      ];
+    case 'cast':
+      return [{ move: 'shine', at: `supply:${event.seat}` }];
+    case 'flipped':
+      return [{ move: 'roll', at: `die:${event.to}` }];
+    case 'exchanged':
+      return [
+        { move: 'fly', from: `die:${event.die}`, to: `pool:${event.space}` },
+        { move: 'fly', from: `pool:${event.space}`, to: `die:${event.with}` },
+      ];
+    case 'swapped': {
+      const spot = `${pillar(TOWERS[CENTRAL], event.at)}/die`;
+      return [
+        { move: 'fly', from: `die:${event.die}`, to: spot },
+        { move: 'fly', from: spot, to: `die:${event.with}` },
+      ];
+    }
+    case 'scored':
+    case 'finalFloor':
+      return event.gains
+        .filter(({ points }) => points > 0)
+        .map(({ seat, points }) => ({ move: 'rise', at: `score:${seat}`, text: `+${points}` }));
+    case 'newFloor':
+      return [
+        { move: 'drop', at: `floor:${event.tower}` },
+        { move: 'shine', at: `floor:${event.tower}` },
+      ];
+    case 'finalBook':
+      return [{ move: 'rise', at: `score:${event.seat}`, text: `+${event.points}` }];
+    case 'roundEnded':
+      return [{ move: 'fly', from: `die:${event.die}`, to: `pool:${event.space}` }];
+    default:
+      return [];
+  }
+}

@@ -1,0 +1,110 @@
+/** The few words that stand on the table itself; sentences are in the game's words. */
+import type { Language } from '@magehall/engine';
+import type { Spell, TowerName } from '../rules/data.ts';
+
+interface TableWords {
+  any: string;
+  different: string;
+  towers: Record<TowerName, string>;
+  spells: Record<Spell, string>;
+  floor: (n: number) => string;
+  folded: (n: number) => string;
+  closed: string;
+  onTheTable: string;
+  inTheBag: (n: number) => string;
+  book: string;
+  ready: (n: number) => string;
+  supply: string;
+  nextFloor: string;
+  left: (n: number) => string;
+  none: string;
+  pool: string;
+  round: (n: number, of: number) => string;
+  pay: string;
+  most: string;
+  second: string;
+  tie: string;
+  outer: string;
+  central: string;
+  unfinished: string;
+}
+
+const en: TableWords = {
+  any: 'any',
+  different: 'all different',
+  towers: {
+    outer1: 'West tower',
+    outer2: 'North tower',
+    outer3: 'East tower',
+    central: 'Central tower',
+  },
+  spells: {
+    manipulate: 'Manipulate',
+    shift: 'Shift',
+    flip: 'Flip',
+    morph: 'Morph',
+    exchange: 'Exchange',
+    swap: 'Swap',
+  },
+  floor: (n) => `floor ${n}`,
+  folded: (n) => (n === 1 ? '1 floor below' : `${n} floors below`),
+  closed: 'closed',
+  onTheTable: 'On the table',
+  inTheBag: (n) => `${n} in the bag`,
+  book: 'Your spellbook',
+  ready: (n) => (n === 1 ? '1 ready' : `${n} ready`),
+  supply: 'Your supply',
+  nextFloor: 'Next floor',
+  left: (n) => `${n} left`,
+  none: 'No floors are left.',
+  pool: 'Mana pool',
+  round: (n, of) => `round ${n} of ${of}`,
+  pay: 'Floors pay',
+  most: 'most',
+  second: 'second',
+  tie: 'tie',
+  outer: 'outer',
+  central: 'central',
+  unfinished: 'unfinished',
+};
+
+const fr: TableWords = {
+  any: 'tous',
+  different: 'différents',
+  towers: {
+    outer1: 'Tour de l’Ouest',
+    outer2: 'Tour du Nord',
+    outer3: 'Tour de l’Est',
+    central: 'Tour centrale',
+  },
+  spells: {
+    manipulate: 'Manipuler',
+    shift: 'Décaler',
+    flip: 'Retourner',
+    morph: 'Changer',
+    exchange: 'Échanger',
+    swap: 'Permuter',
+  },
+  floor: (n) => `étage ${n}`,
+  folded: (n) => (n === 1 ? '1 étage dessous' : `${n} étages dessous`),
+  closed: 'fermée',
+  onTheTable: 'Sur la table',
+  inTheBag: (n) => `${n} dans le sac`,
+  book: 'Votre grimoire',
+  ready: (n) => (n < 2 ? `${n} prêt` : `${n} prêts`),
+  supply: 'Votre réserve',
+  nextFloor: 'Prochain étage',
+  left: (n) => (n < 2 ? `reste ${n}` : `restent ${n}`),
+  none: 'Il ne reste plus d’étage.',
+  pool: 'Réserve de mana',
+  round: (n, of) => `manche ${n} sur ${of}`,
+  pay: 'Valeur des étages',
+  most: 'premier',
+  second: 'second',
+  tie: 'égalité',
+  outer: 'extérieur',
+  central: 'central',
+  unfinished: 'inachevé',
+};
+
+export const WORDS: Record<Language, TableWords> = { en, fr };

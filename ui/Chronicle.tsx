@@ -1,0 +1,68 @@
+import { CHANCE, type NameOf, type Seat, type Step, type Words } from '@magehall/engine';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { Emblem } from './art/Familiar.tsx';
+import { Icon } from './art/Icon.tsx';
+import type { Sitter } from './board.ts';
+import { say } from './language.ts';
+
+interface Line {
+  /** How many steps had been taken when this had happened. */
+  after: number;
+  by: Seat;
+  text: string;
+}
+
+/** The steps as lines; steps that told nothing worth a line are left out. */
+function lines(steps: readonly Step[], words: Words, name: NameOf): Line[] {
+  return steps.flatMap((step, i) => {
+    const text = step.events.map((event) => words.event(event, name)).filter(Boolean);
+    return text.length > 0 ? [{ after: i + 1, by: step.by, text: text.join(' ') }] : [];
+  });
+}
+
+interface ChronicleProps {
+  steps: readonly Step[];
+  words: Words;
+  name: NameOf;
+  sitters: readonly Sitter[];
+  /** The moment that is shown, if not the last. */
+  at: number | undefined;
+  show: (after: number) => void;
+}
+
+/** What happened, in words. A line shows the position it speaks of. */
+export function Chronicle({ steps, words, name, sitters, at, show }: ChronicleProps) {
+  const said = useMemo(() => lines(steps, words, name), [steps, words, name]);
+  const list = useRef<HTMLOListElement>(null);
+  const shown = at ?? steps.length;
+  const current = said.findLast((line) => line.after <= shown)?.after;
+  useEffect(() => {
+    const line = list.current?.querySelector<HTMLElement>('[aria-current]');
+    if (line && list.current)
+      list.current.scrollTop = line.offsetTop - list.current.clientHeight / 2;
+  }, [current, said.length]);
+  if (said.length === 0) return <p class="muted">{say.value.table.chronicleEmpty}</p>;
+  return (
+    <ol class="chronicle" ref={list}>
+      {said.map(({ after, by, text }) => (
+        <li key={after}>
+          <button
+            type="button"
+            class="line"
+            aria-current={after === current ? 'step' : undefined}
+            onClick={() => show(after)}
+          >
+            {by === CHANCE ? (
+              <span class="line-chance">
+                <Icon name="dice" size={16} />
+              </span>
+            ) : (
+              <Emblem of={sitters[by].familiar} size={20} />
+            )}
+            <span>{text}</span>
+          </button>
+        </li>
+      ))}
+    </ol>
+  );
+}

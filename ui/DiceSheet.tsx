@@ -1,0 +1,60 @@
+import type { Tally, Verdict } from '@magehall/engine';
+import { useState } from 'preact/hooks';
+import { Icon } from './art/Icon.tsx';
+import { Dialog } from './Dialog.tsx';
+import { say } from './language.ts';
+import type { Play } from './play.ts';
+
+/** How the dice fell against what was to be expected, and whether they were the promised ones. */
+export function DiceSheet({ play, close }: { play: Play; close: () => void }) {
+  const words = say.value.dice;
+  const [verdict, setVerdict] = useState<Verdict>();
+  const dice = play.tallies().filter(({ rolls }) => /^d\d+$/.test(rolls));
+  const over = play.now.value.outcome && play.now.value.noUndo === 'over';
+  return (
+    <Dialog title={words.title} close={close}>
+      {dice.length === 0 && <p class="muted">{words.none}</p>}
+      {dice.map((tally) => (
+        <Bars key={tally.rolls} tally={tally} />
+      ))}
+      <p class="seal">
+        <Icon name="seal" /> {words.sealed(play.seal)}
+      </p>
+      {over ? (
+        <button type="button" class="button" onClick={() => setVerdict(play.verify())}>
+          {words.check}
+        </button>
+      ) : (
+        <p class="muted">{words.notYet}</p>
+      )}
+      {verdict && (
+        <p role="status" class={verdict.fair ? 'good' : 'danger'}>
+          {verdict.fair ? words.fair(verdict.draws) : verdict.why}
+        </p>
+      )}
+    </Dialog>
+  );
+}
+
+function Bars({ tally }: { tally: Tally }) {
+  const words = say.value.dice;
+  const most = Math.max(...tally.counts, 1);
+  const expected = tally.draws / tally.odds;
+  const number = new Intl.NumberFormat(say.value.language, { maximumFractionDigits: 1 });
+  return (
+    <figure class="tally">
+      <figcaption>{words.fell(tally.rolls)}</figcaption>
+      <ol>
+        {tally.counts.map((count, outcome) => (
+          // Outcomes are the numbers of the faces.
+          <li key={`${tally.rolls}.${outcome + 1}`}>
+            <span class="bar" style={{ height: `${(count / most) * 64}px` }} />
+            <b>{count}</b>
+            <span class="muted">{outcome + 1}</span>
+          </li>
+        ))}
+      </ol>
+      <p class="muted">{words.expected(number.format(expected))}</p>
+    </figure>
+  );
+}

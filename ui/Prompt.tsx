@@ -1,0 +1,68 @@
+import type { ComponentChildren } from 'preact';
+import { Icon } from './art/Icon.tsx';
+import { say } from './language.ts';
+import type { NoUndo } from './play.ts';
+
+interface PromptProps {
+  /** What is asked of whom; or what will happen. */
+  sentence: string;
+  detail?: string | undefined;
+  /** The golden button: what one more press does. */
+  ready: { label: string; act: () => void } | undefined;
+  others: readonly { label: string; act: () => void }[];
+  /** How many choices are open; 0 if none are to be made here. */
+  open: number;
+  list: () => void;
+  undo: (() => void) | undefined;
+  noUndo: NoUndo | undefined;
+  explainUndo: (why: NoUndo) => void;
+  children?: ComponentChildren;
+}
+
+export function Prompt(props: PromptProps) {
+  const words = say.value.table;
+  const { ready, others, open, noUndo } = props;
+  return (
+    <section class="prompt" aria-label={props.sentence} tabIndex={-1} id="prompt">
+      <p class="sentence">{props.sentence}</p>
+      {props.detail && <p class="detail">{props.detail}</p>}
+      {others.length > 0 && (
+        <ul class="others">
+          {others.map(({ label, act }) => (
+            <li key={label}>
+              <button type="button" class="button small" onClick={act}>
+                {label}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <div class="actions">
+        {props.undo && (
+          <button
+            type="button"
+            class={noUndo ? 'button square idle' : 'button square'}
+            aria-label={words.undo}
+            aria-disabled={noUndo !== undefined}
+            title={noUndo ? words.noUndo[noUndo] : words.undo}
+            onClick={() => (noUndo ? props.explainUndo(noUndo) : props.undo?.())}
+          >
+            <Icon name="undo" />
+          </button>
+        )}
+        {open > 0 && (
+          <button type="button" class="button" onClick={props.list} id="open-choices">
+            <Icon name="log" size={17} />
+            {words.choices(open)} <kbd>L</kbd>
+          </button>
+        )}
+        {ready && (
+          <button type="button" class="button gold" onClick={ready.act} id="do-it">
+            {ready.label} <kbd>↵</kbd>
+          </button>
+        )}
+        {props.children}
+      </div>
+    </section>
+  );
+}

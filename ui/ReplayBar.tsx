@@ -1,0 +1,87 @@
+import type { ComponentChildren } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import { Icon } from './art/Icon.tsx';
+import type { IconName } from './art/icons.ts';
+import { say } from './language.ts';
+import { motionSpeed } from './settings.ts';
+
+interface ReplayBarProps {
+  at: number;
+  steps: number;
+  go: (at: number) => void;
+  leave: () => void;
+  children?: ComponentChildren;
+}
+
+/** Going through a game: step, jump, play. */
+export function ReplayBar({ at, steps, go, leave, children }: ReplayBarProps) {
+  const words = say.value.replay;
+  const [playing, setPlaying] = useState(false);
+  useEffect(() => {
+    if (!playing || at >= steps) return undefined;
+    const timer = setTimeout(() => go(at + 1), 900 / (motionSpeed() || 1));
+    return () => clearTimeout(timer);
+  }, [playing, at, steps]);
+  useEffect(() => {
+    if (at >= steps) setPlaying(false);
+  }, [at, steps]);
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.target instanceof HTMLInputElement && event.key !== 'Escape') return;
+      const acts: Record<string, () => void> = {
+        ArrowLeft: () => go(Math.max(0, at - 1)),
+        ArrowRight: () => go(Math.min(steps, at + 1)),
+        Home: () => go(0),
+        End: () => go(steps),
+        ' ': () => setPlaying(!playing),
+        Escape: leave,
+      };
+      const act = acts[event.key];
+      if (!act || document.querySelector('dialog[open]')) return;
+      event.preventDefault();
+      act();
+    };
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
+  }, [at, steps, playing]);
+  const button = (icon: IconName, label: string, act: () => void, off = false) => (
+    <button
+      type="button"
+      class="button square"
+      aria-label={label}
+      title={label}
+      aria-disabled={off}
+      onClick={() => !off && act()}
+    >
+      <Icon name={icon} />
+    </button>
+  );
+  return (
+    <section class="replay" aria-label={words.title}>
+      <div class="replay-line">
+        <span class="sentence">{words.step(at, steps)}</span>
+        <input
+          type="range"
+          min="0"
+          max={steps}
+          value={at}
+          aria-label={words.step(at, steps)}
+          onInput={(event) => go(Number(event.currentTarget.value))}
+        />
+      </div>
+      <div class="actions">
+        {button('first', words.first, () => go(0), at === 0)}
+        {button('back', words.back, () => go(at - 1), at === 0)}
+        {button(playing ? 'pause' : 'play', playing ? words.pause : words.play, () =>
+          setPlaying(!playing),
+        )}
+        {button('forward', words.forward, () => go(at + 1), at === steps)}
+        {button('last', words.last, () => go(steps), at === steps)}
+        {children}
+        <button type="button" class="button gold" onClick={leave}>
+          {words.leave}
+        </button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,64 @@
+import type { Outcome, Words } from '@magehall/engine';
+import { Emblem } from './art/Familiar.tsx';
+import type { Sitter } from './board.ts';
+import { list, say } from './language.ts';
+
+interface ScoresProps {
+  outcome: Outcome;
+  sitters: readonly Sitter[];
+  words: Words;
+}
+
+/** Who won, in a sentence. */
+export function verdict(outcome: Outcome, sitters: readonly Sitter[]): string {
+  const names = outcome.winners.map((seat) => sitters[seat].name);
+  const words = say.value.table;
+  return names.length === 1 ? words.winner(names[0]) : words.winners(list(names));
+}
+
+/** The points with their parts, best first. */
+export function Scores({ outcome, sitters, words }: ScoresProps) {
+  const rows = [...outcome.scores].sort(
+    (a, b) => outcome.places[a.seat] - outcome.places[b.seat] || a.seat - b.seat,
+  );
+  const parts = rows[0]?.parts ?? [];
+  return (
+    <table class="scores">
+      <thead>
+        <tr>
+          <td />
+          {rows.map(({ seat }) => (
+            <th key={seat} scope="col">
+              <Emblem of={sitters[seat].familiar} size={30} />
+              <span>{sitters[seat].name}</span>
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {parts.map(({ part }, i) => (
+          <tr key={part}>
+            <th scope="row">{words.parts[part] ?? part}</th>
+            {rows.map(({ seat, parts: own }) => (
+              <td key={seat}>{own[i]?.points ?? 0}</td>
+            ))}
+          </tr>
+        ))}
+        <tr class="total">
+          <th scope="row">{say.value.table.total}</th>
+          {rows.map(({ seat, total }) => (
+            <td key={seat}>{total}</td>
+          ))}
+        </tr>
+      </tbody>
+      <tfoot>
+        <tr>
+          <td />
+          {rows.map(({ seat }) => (
+            <td key={seat}>{say.value.table.place(outcome.places[seat])}</td>
+          ))}
+        </tr>
+      </tfoot>
+    </table>
+  );
+}

@@ -1,0 +1,72 @@
+/** What a game's table is given to draw with, and what it gives back. */
+import type { Language, Seat, Told } from '@magehall/engine';
+import type { FunctionComponent } from 'preact';
+import type { Familiar } from './art/stones.ts';
+import type { Motion } from './motion.ts';
+
+/** How a piece is lit: light says what can be done. */
+type Light = 'rest' | 'can' | 'chosen';
+
+/** Who sits there, as the table shows it. */
+export interface Sitter {
+  seat: Seat;
+  name: string;
+  familiar: Familiar;
+  bot: boolean;
+}
+
+export interface Board<S = unknown> {
+  view: S;
+  /** Whose eyes the view is for. */
+  viewer: Seat;
+  /** Who is waited for; `NOBODY` at the end, `CHANCE` while dice roll. */
+  waitingFor: Seat;
+  /** It is the viewer's turn, in a game that goes on. */
+  active: boolean;
+  sitters: readonly Sitter[];
+  language: Language;
+  light(piece: string): Light;
+  /** What a screen reader says of the piece. */
+  label(piece: string): string;
+  /** Chooses the piece, lets go of it, or says why it can't be used. */
+  click(piece: string): void;
+  /** Pieces that the last step touched. */
+  last: ReadonlySet<string>;
+  /** Pieces to blame for what can't be done, for a moment. */
+  blamed: ReadonlySet<string>;
+}
+
+type Part<S, P = object> = FunctionComponent<P & { board: Board<S> }>;
+
+/** The face of a game. It draws pieces and names them; all else is the same for every game. */
+export interface Face<S = unknown, C = unknown, E extends Told = Told> {
+  /** Gradients and symbols its drawings use. */
+  Definitions: FunctionComponent;
+  /** What stands behind everything. */
+  Backdrop: FunctionComponent;
+  /** The middle of the page. */
+  Scene: Part<S>;
+  /** What lies before a seat, inside its panel. */
+  Seat: Part<S, { seat: Seat }>;
+  /** The viewer's own, below the name in the tray. */
+  Own: Part<S, { seat: Seat }>;
+  /** What the viewer plays with, in the tray. */
+  Tray: Part<S, { seat: Seat }>;
+  /** Panels on the right: what is common to all. */
+  Common: Part<S>;
+  /** One line below the title: the round, what is left. */
+  status(view: S, language: Language): string;
+  /** Seats keep things from each other, so a curtain falls between players at one screen. */
+  secret: boolean;
+  /** Among what is left, the choice one mostly wants; undefined if there is no such. */
+  usual(choices: readonly C[]): C | undefined;
+  /** How an event looks. The state is already true when it starts. */
+  motions(event: E): readonly Motion[];
+}
+
+/** The picture of a game in the hall: a window into a real position. */
+export interface Window {
+  Picture: FunctionComponent;
+  /** On the keystone of its arch. */
+  Keystone: FunctionComponent;
+}

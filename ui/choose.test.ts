@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { offer } from './choose.ts';
+import { touched } from './choosing.ts';
+
+const offered = (choices: string[], chosen: string[] = []) =>
+  offer(
+    touched(choices, (choice) => choice.split(' ')),
+    chosen,
+    (left) => (left.every((choice) => choice.includes('meeple')) ? left[0] : undefined),
+  );
+
+describe('what is offered', () => {
+  it('is nothing to press while many choices are open', () => {
+    const { ready, others } = offered(['die:a pillar:1', 'die:b pillar:1']);
+    expect(ready).toBeUndefined();
+    expect(others).toEqual([]);
+  });
+
+  it('is the only choice there is, before anything is touched', () => {
+    expect(offered(['die:a pillar:1']).ready).toBe('die:a pillar:1');
+  });
+
+  it('is the button of a choice that stands for no piece', () => {
+    const { ready } = offered(['go:end', 'spell:flip', 'spell:flip die:a']);
+    expect(ready).toBe('go:end');
+  });
+
+  it('is the choice that is left, once one is left', () => {
+    expect(offered(['die:a pillar:1', 'die:b pillar:1'], ['die:b']).ready).toBe('die:b pillar:1');
+  });
+
+  it('is the usual choice, with the other beside it', () => {
+    const { ready, others } = offered(
+      ['die:a meeple:apprentice', 'die:a meeple:master', 'die:b meeple:master'],
+      ['die:a'],
+    );
+    expect(ready).toBe('die:a meeple:apprentice');
+    expect(others).toEqual(['die:a meeple:master']);
+  });
+
+  it('lists the few that are left when none is usual', () => {
+    const { ready, others } = offered(['spell:flip', 'spell:flip die:a', 'die:a'], ['spell:flip']);
+    expect(ready).toBeUndefined();
+    expect(others).toEqual(['spell:flip', 'spell:flip die:a']);
+  });
+});

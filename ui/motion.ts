@@ -1,0 +1,140 @@
+/**
+ * What moves when something happened. The state is already true when a motion starts, so a motion
+ * only shows how things came to lie where they lie; the next step, or a hurried player, ends it.
+ *
+ * Places are elements with `data-at`. Where they were is noted before the page changes.
+ */
+export type Motion =
+  /** What now lies at `to` came from where `from` was. */
+  | { move: 'fly'; from: string; to: string }
+  /** A die tumbles and lands on what it shows. */
+  | { move: 'roll'; at: string }
+  /** Something appears and settles. */
+  | { move: 'drop'; at: string }
+  /** Gold runs round something that was scored. */
+  | { move: 'shine'; at: string }
+  /** A number rises and fades. */
+  | { move: 'rise'; at: string; text: string };
+
+export type Places = ReadonlyMap<string, DOMRect>;
+
+const OUT = 'cubic-bezier(.2,.8,.2,1)';
+const IN_OUT = 'cubic-bezier(.6,0,.2,1)';
+const SETTLE = 'cubic-bezier(.3,1.35,.5,1)';
+
+export function places(root: ParentNode): Places {
+  const found = new Map<string, DOMRect>();
+  for (const element of root.querySelectorAll('[data-at]'))
+    found.set(element.getAttribute('data-at') ?? '', element.getBoundingClientRect());
+  return found;
+}
+
+/** Starts the motions one after the other, and returns what ends them all at once. */
+export function start(
+  root: HTMLElement,
+  motions: readonly Motion[],
+  before: Places,
+  speed: number,
+): () => void {
+  const running: Animation[] = [];
+  let delay = 0;
+  for (const motion of motions) {
+    const started = begin(root, motion, before, delay, speed);
+    if (!started) continue;
+    running.push(started);
+    delay += (motion.move === 'roll' ? 60 : 90) / speed;
+  }
+  return () => {
+    for (const animation of running) animation.finish();
+  };
+}
+
+function begin(
+  root: HTMLElement,
+  motion: Motion,
+  before: Places,
+  delay: number,
+  speed: number,
+): Animation | undefined {
+  const at = motion.move === 'fly' ? motion.to : motion.at;
+  const element = root.querySelector<HTMLElement | SVGElement>(`[data-at="${CSS.escape(at)}"]`);
+  if (!element) return undefined;
+  const timing = (duration: number, easing: string): KeyframeAnimationOptions => ({
+    duration: duration / speed,
+    easing,
+    delay,
+    fill: 'backwards',
+  });
+  switch (motion.move) {
+    case 'fly': {
+      const from = before.get(motion.from);
+      if (!from) return undefined;
+      return element.animate(flight(element, from), timing(480, IN_OUT));
+    }
+    case 'roll':
+      return element.animate(TUMBLE, timing(780, OUT));
+    case 'drop':
+      return element.animate(DROP, timing(320, SETTLE));
+    case 'shine':
+      return element.animate(SHINE, timing(700, OUT));
+    case 'rise':
+      return rise(root, element, motion.text, timing(900, OUT));
+  }
+}
+
+const TUMBLE: Keyframe[] = [
+  { transform: 'translate(-40px, -46px) rotate(-320deg) scale(.9)', opacity: 0 },
+  { transform: 'translate(-22px, 4px) rotate(-170deg) scale(1)', opacity: 1, offset: 0.42 },
+  { transform: 'translate(-8px, -12px) rotate(-60deg)', offset: 0.7 },
+  { transform: 'none' },
+];
+const DROP: Keyframe[] = [
+  { transform: 'translateY(-12px)', opacity: 0 },
+  { transform: 'none', opacity: 1 },
+];
+const SHINE: Keyframe[] = [
+  { filter: 'brightness(1)' },
+  { filter: 'brightness(1.7) drop-shadow(0 0 8px #ffdf8e)', offset: 0.35 },
+  { filter: 'brightness(1)' },
+];
+
+/** From where it was to where it is, in the element's own units: a drawing may be scaled. */
+function flight(element: Element, from: DOMRect): Keyframe[] {
+  const to = element.getBoundingClientRect();
+  const scale = element instanceof SVGGraphicsElement ? (element.getScreenCTM()?.a ?? 1) : 1;
+  const x = (from.left + from.width / 2 - to.left - to.width / 2) / scale;
+  const y = (from.top + from.height / 2 - to.top - to.height / 2) / scale;
+  const size = to.width > 0 ? from.width / to.width : 1;
+  return [
+    { transform: `translate(${x}px, ${y}px) scale(${size})` },
+    { transform: `translate(${x / 2}px, ${y / 2 - 18 / scale}px) scale(${(1 + size) / 2})` },
+    { transform: 'none' },
+  ];
+}
+
+function rise(
+  root: HTMLElement,
+  element: Element,
+  text: string,
+  timing: KeyframeAnimationOptions,
+): Animation {
+  const box = element.getBoundingClientRect();
+  const frame = root.getBoundingClientRect();
+  const label = document.createElement('span');
+  label.className = 'rising';
+  label.setAttribute('aria-hidden', 'true');
+  label.textContent = text;
+  label.style.left = `${box.left - frame.left + box.width / 2}px`;
+  label.style.top = `${box.top - frame.top}px`;
+  root.append(label);
+  const animation = label.animate(
+    [
+      { transform: 'translate(-50%, 0)', opacity: 0 },
+      { transform: 'translate(-50%, -14px)', opacity: 1, offset: 0.25 },
+      { transform: 'translate(-50%, -44px)', opacity: 0 },
+    ],
+    timing,
+  );
+  animation.addEventListener('finish', () => label.remove());
+  return animation;
+}

@@ -1,0 +1,46 @@
+/** A game as the table page plays it. On this device or on line: the page can't tell. */
+import type { Game, Outcome, Seat, Step, Tally, Told, Verdict } from '@magehall/engine';
+import type { ReadonlySignal } from '@preact/signals';
+import type { Sitter } from './board.ts';
+
+/** Why the last choice can't be taken back. */
+export type NoUndo = 'nothing' | 'not-yours' | 'committed' | 'over';
+
+/** How things stand now, for the one who looks at this screen. */
+export interface Moment<S = unknown, C = unknown, E extends Told = Told> {
+  view: S;
+  viewer: Seat;
+  waitingFor: Seat;
+  /** Empty unless the viewer is waited for. */
+  choices: readonly C[];
+  /** All that happened, as the viewer may know it. */
+  steps: readonly Step<C, E>[];
+  noUndo: NoUndo | undefined;
+  outcome: Outcome;
+  /** A bot searches, or the pace lets its last step be seen. */
+  thinking: boolean;
+  /** The next person at this screen must take the chair before anything is shown. */
+  curtain: boolean;
+}
+
+export interface Play<S = unknown, C = unknown, E extends Told = Told> {
+  game: Game<S, C, E>;
+  sitters: readonly Sitter[];
+  now: ReadonlySignal<Moment<S, C, E>>;
+  choose(choice: C): void;
+  undo(): void;
+  /** The curtain is lifted by whom it waited for. */
+  lift(): void;
+  /** Bots move at once until it is a person's turn. */
+  hurry(): void;
+  /** What the viewer saw after that many steps. */
+  viewAt(steps: number): S;
+  /** The promise under which the dice fall: the start of the secret's hash. */
+  seal: string;
+  /** How the dice fell so far. */
+  tallies(): readonly Tally[];
+  /** Computes every draw again, once the game is over. */
+  verify(): Verdict;
+  /** Stops whatever still runs for it. */
+  leave(): void;
+}

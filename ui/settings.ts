@@ -1,0 +1,68 @@
+/** What the one at this device prefers. Kept in the browser's small storage, if it allows that. */
+import type { Language } from '@magehall/engine';
+import { effect, signal } from '@preact/signals';
+import { speak } from './language.ts';
+
+export interface Settings {
+  theme: 'auto' | 'dark' | 'light';
+  language: Language;
+  /** 0 is off; 1 is as designed. */
+  motion: 0 | 0.5 | 1 | 2;
+  sound: boolean;
+  /** The name of the one who plays here. */
+  name: string;
+}
+
+const KEY = 'magehall.settings';
+
+export const settings = signal<Settings>(load());
+
+export function set(change: Partial<Settings>): void {
+  settings.value = { ...settings.value, ...change };
+}
+
+/** Motion as it should be now: the device's own wish for calm goes first. */
+export function motionSpeed(): number {
+  return matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : settings.value.motion;
+}
+
+/** Makes the page follow the settings, from now on. */
+export function follow(): void {
+  const night = matchMedia('(prefers-color-scheme: light)');
+  const apply = () => {
+    const { theme } = settings.value;
+    document.documentElement.dataset.theme =
+      theme === 'auto' ? (night.matches ? 'light' : 'dark') : theme;
+    document.documentElement.dataset.motion = String(settings.value.motion);
+  };
+  night.addEventListener('change', apply);
+  effect(apply);
+  effect(() => {
+    const { language } = settings.value;
+    document.documentElement.lang = language;
+    speak(language);
+  });
+  effect(() => {
+    try {
+      localStorage.setItem(KEY, JSON.stringify(settings.value));
+    } catch {
+      // A browser that keeps nothing still plays.
+    }
+  });
+}
+
+function load(): Settings {
+  const french = globalThis.navigator?.language?.startsWith('fr') ?? false;
+  const fresh: Settings = {
+    theme: 'auto',
+    language: french ? 'fr' : 'en',
+    motion: 1,
+    sound: false,
+    name: '',
+  };
+  try {
+    return { ...fresh, ...JSON.parse(localStorage.getItem(KEY) ?? '{}') };
+  } catch {
+    return fresh;
+  }
+}

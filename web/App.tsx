@@ -1,0 +1,51 @@
+import { Announcer, say } from '@magehall/ui';
+import { useErrorBoundary } from 'preact/hooks';
+import { BookPage } from './book/BookPage.tsx';
+import { isGame } from './games.ts';
+import { Hall } from './hall/Hall.tsx';
+import { NewTable } from './hall/NewTable.tsx';
+import { Notices, Trouble } from './notices.tsx';
+import { type Route, route } from './routes.ts';
+import { SharedPage } from './table/SharedPage.tsx';
+import { TablePage } from './table/TablePage.tsx';
+
+export function App() {
+  const [error] = useErrorBoundary((thrown) => console.error(thrown));
+  return (
+    <>
+      {error ? <Broken /> : <Page here={route.value} />}
+      <Notices />
+      <Announcer />
+    </>
+  );
+}
+
+function Page({ here }: { here: Route }) {
+  const { noGame, noPage } = say.value.trouble;
+  switch (here.page) {
+    case 'hall':
+      return <Hall />;
+    case 'table':
+      return <TablePage key={here.id} id={here.id} at={here.at} />;
+    case 'shared':
+      return <SharedPage key={here.packed} packed={here.packed} at={here.at} />;
+    case 'new':
+      return isGame(here.game) ? <NewTable id={here.game} /> : <Trouble sentence={noGame} />;
+    case 'rules':
+      return isGame(here.game) ? <BookPage id={here.game} /> : <Trouble sentence={noGame} />;
+    case 'nowhere':
+      return <Trouble sentence={noPage} />;
+  }
+}
+
+function Broken() {
+  return (
+    <main class="trouble">
+      <h1>{say.value.trouble.title}</h1>
+      <p>{say.value.trouble.unexpected}</p>
+      <button type="button" class="button gold" onClick={() => location.reload()}>
+        {say.value.trouble.reload}
+      </button>
+    </main>
+  );
+}

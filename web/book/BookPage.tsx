@@ -1,0 +1,53 @@
+import { say } from '@magehall/ui';
+import { useEffect } from 'preact/hooks';
+import { useWords } from '../games.ts';
+
+/** The rules as prose, each rule with its id. */
+export function BookPage({ id }: { id: string }) {
+  const words = useWords(id);
+  useEffect(() => {
+    if (words) document.title = say.value.pageTitle(say.value.book.title(words.title));
+  }, [words, say.value]);
+  if (!words) return null;
+  const { chapters } = words.book;
+  return (
+    <main class="book">
+      <button type="button" class="button" onClick={() => history.back()}>
+        {say.value.book.back}
+      </button>
+      <h1>{say.value.book.title(words.title)}</h1>
+      <nav>
+        <ol>
+          {chapters.map((chapter) => (
+            <li key={chapter.id}>
+              <button type="button" class="link" onClick={() => jump(chapter.id)}>
+                {chapter.title}
+              </button>
+            </li>
+          ))}
+        </ol>
+      </nav>
+      {chapters.map((chapter) => (
+        <section key={chapter.id} id={`chapter-${chapter.id}`} tabIndex={-1}>
+          <h2>{chapter.title}</h2>
+          {chapter.text.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+          <ul class="rules">
+            {chapter.rules.map((rule) => (
+              <li key={rule.id}>
+                <code>{rule.id}</code> <span>{rule.text}</span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </main>
+  );
+}
+
+function jump(chapter: string): void {
+  const section = document.getElementById(`chapter-${chapter}`);
+  section?.focus({ preventScroll: true });
+  section?.scrollIntoView({ block: 'start' });
+}

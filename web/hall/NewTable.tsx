@@ -1,0 +1,226 @@
+import {
+  checkOptions,
+  type Game,
+  type OptionSpec,
+  OptionsError,
+  type OptionValue,
+  type Player,
+  type Words,
+} from '@magehall/engine';
+import { Definitions, Emblem, FAMILIARS, Icon, naming, say, set } from '@magehall/ui';
+import { useEffect, useState } from 'preact/hooks';
+import { rulesOf, useWords } from '../games.ts';
+import { go } from '../routes.ts';
+import * as shelf from '../store/shelf.ts';
+import { newTable } from '../table/file.ts';
+import { PERSON } from '../table/local.ts';
+import { bot, distinct, firstGame, LEVELS, you } from './players.ts';
+
+type Asked = Record<string, OptionValue | readonly OptionValue[]>;
+
+/** Seats and options, each with its meaning. */
+export function NewTable({ id }: { id: string }) {
+  const words = useWords(id);
+  const [game, setGame] = useState<Game>();
+  const [players, setPlayers] = useState<Player[]>([]);
+  const [asked, setAsked] = useState<Asked>({});
+  const text = say.value.newTable;
+  useEffect(() => {
+    rulesOf(id).then((rules) => {
+      setGame(rules);
+      setPlayers(firstGame(rules));
+    });
+  }, [id]);
+  useEffect(() => {
+    if (words) document.title = say.value.pageTitle(text.title(words.title));
+  }, [words, text]);
+  if (!game || !words) return null;
+
+  const wrong = flaw(game, words, players, asked);
+  const start = async () => {
+    const seats = distinct(players);
+    const table = newTable(game, checkOptions(game, { ...asked, seats: seats.length }), seats);
+    await shelf.add(table);
+    go({ page: 'table', id: table.id, at: undefined }, 'replace');
+  };
+  const change = (seat: number, player: Player) => {
+    setPlayers(players.map((old, other) => (other === seat ? player : old)));
+    if (player.plays === PERSON && seat === 0) set({ name: player.name });
+  };
+  return (
+    <main class="new-table">
+      <Definitions />
+      <h1>{text.title(words.title)}</h1>
+      <p class="blurb">{words.blurb}</p>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!wrong) start();
+        }}
+      >
+        <section class="panel">
+          <div class="heading">
+            <h2>{text.seats}</h2>
+            <button
+              type="button"
+              class="button small"
+              onClick={() => {
+                setPlayers(firstGame(game));
+                setAsked({});
+              }}
+            >
+              {text.first}
+            </button>
+          </div>
+          <ol class="seats">
+            {players.map((player, seat) => (
+              <SeatRow
+                // Seats have no identity but their place.
+                key={FAMILIARS[seat]}
+                seat={seat}
+                player={player}
+                change={(next) => change(seat, next)}
+                drop={
+                  players.length > game.seats[0]
+                    ? () => setPlayers(players.filter((_, other) => other !== seat))
+                    : undefined
+                }
+              />
+            ))}
+          </ol>
+          {players.length < game.seats[1] && (
+            <button
+              type="button"
+              class="button"
+              onClick={() => setPlayers([...players, bot('adept')])}
+            >
+              <Icon name="plus" size={16} /> {text.add}
+            </button>
+          )}
+        </section>
+        <section class="panel">
+          <div class="heading">
+            <h2>{text.options}</h2>
+          </div>
+          {Object.entries(game.options).map(([key, spec]) => (
+            <OptionRow
+              key={key}
+              option={key}
+              spec={spec}
+              words={words}
+              players={players}
+              value={asked[key] ?? spec.default}
+              pick={(value) => setAsked({ ...asked, [key]: value })}
+            />
+          ))}
+        </section>
+        {wrong && (
+          <p class="danger" role="alert">
+            {wrong}
+          </p>
+        )}
+        <div class="actions">
+          <button type="button" class="button" onClick={() => go({ page: 'hall' })}>
+            {text.back}
+          </button>
+          <button type="submit" class="button gold" disabled={wrong !== undefined}>
+            {text.start}
+          </button>
+        </div>
+      </form>
+    </main>
+  );
+}
+
+function flaw(game: Game, words: Words, players: Player[], asked: Asked): string | undefined {
+  try {
+    checkOptions(game, { ...asked, seats: players.length });
+    return undefined;
+  } catch (error) {
+    if (!(error instanceof OptionsError)) throw error;
+    return (error.exclusion && words.exclusions[error.exclusion]) || error.message;
+  }
+}
+
+interface SeatRowProps {
+  seat: number;
+  player: Player;
+  change: (player: Player) => void;
+  drop: (() => void) | undefined;
+}
+
+function SeatRow({ seat, player, change, drop }: SeatRowProps) {
+  const text = say.value.newTable;
+  const sit = (plays: string) => {
+    if (plays !== PERSON) change(bot(plays));
+    else change(seat === 0 ? you() : { name: text.names[seat], plays });
+  };
+  return (
+    <li class="seat-row">
+      <Emblem of={FAMILIARS[seat]} size={36} />
+      <select
+        aria-label={text.seat(seat + 1)}
+        value={player.plays}
+        onChange={(event) => sit(event.currentTarget.value)}
+      >
+        <option value={PERSON}>{text.person}</option>
+        {LEVELS.map((level) => (
+          <option key={level} value={level}>
+            {text.bot(text.levels[level])}
+          </option>
+        ))}
+      </select>
+      <input
+        type="text"
+        aria-label={text.name}
+        maxLength={24}
+        required
+        value={player.name}
+        onInput={(event) => change({ ...player, name: event.currentTarget.value })}
+      />
+      {drop && (
+        <button type="button" class="button square" aria-label={text.drop} onClick={drop}>
+          <Icon name="minus" size={16} />
+        </button>
+      )}
+    </li>
+  );
+}
+
+interface OptionRowProps {
+  option: string;
+  spec: OptionSpec;
+  words: Words;
+  players: readonly Player[];
+  value: OptionValue | readonly OptionValue[];
+  pick: (value: OptionValue | readonly OptionValue[]) => void;
+}
+
+function OptionRow({ option, spec, words, players, value, pick }: OptionRowProps) {
+  const { label, help, value: nameOf } = words.options[option];
+  const values = spec.values(players.length);
+  const seatName = naming(players);
+  // Who begins is best told by name.
+  const called = (one: OptionValue) =>
+    option === 'first' && typeof one === 'number' ? seatName(one) : nameOf(one);
+  const many = spec.many ? (value as readonly OptionValue[]) : undefined;
+  return (
+    <fieldset class="pick">
+      <legend>{label}</legend>
+      <p class="muted">{help}</p>
+      {values.map((one) => (
+        <label key={String(one)}>
+          <input
+            type={many ? 'checkbox' : 'radio'}
+            name={option}
+            checked={many ? many.includes(one) : one === value}
+            onChange={() =>
+              pick(many ? values.filter((v) => many.includes(v) !== (v === one)) : one)
+            }
+          />
+          <span>{called(one)}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,74 @@
+import { announce, say } from '@magehall/ui';
+import { signal } from '@preact/signals';
+import { go } from './routes.ts';
+import { trouble } from './store/shelf.ts';
+
+type Notice = 'elsewhere' | 'bot' | 'linked' | 'linkFailed' | 'offline' | 'file';
+
+const shown = signal<{ text: string; act?: { label: string; does: () => void } } | undefined>(
+  undefined,
+);
+
+/** A sentence at the foot of the page, for a while. */
+export function notice(what: Notice, more = ''): void {
+  const { trouble: words, replay } = say.value;
+  const texts: Record<Notice, string> = {
+    elsewhere: words.elsewhere,
+    bot: words.bot,
+    linked: replay.linked,
+    linkFailed: replay.linkFailed,
+    offline: words.offline,
+    file: `${words.file} ${more}`,
+  };
+  const text = texts[what];
+  shown.value = { text };
+  announce(text);
+  setTimeout(
+    () => {
+      if (shown.value?.text === text) shown.value = undefined;
+    },
+    what === 'file' ? 15_000 : 6_000,
+  );
+}
+
+/** A new version waits to be loaded. */
+export function offerUpdate(load: () => void): void {
+  const { update, updateNow } = say.value.trouble;
+  shown.value = { text: update, act: { label: updateNow, does: load } };
+}
+
+export function Notices() {
+  const lasting = trouble.value && say.value.trouble[trouble.value];
+  return (
+    <div class="notices">
+      {lasting && (
+        <p class="notice danger" role="alert">
+          {lasting}
+        </p>
+      )}
+      {shown.value && (
+        <p class="notice">
+          {shown.value.text}
+          {shown.value.act && (
+            <button type="button" class="button small" onClick={shown.value.act.does}>
+              {shown.value.act.label}
+            </button>
+          )}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** Instead of a page that can't be shown. */
+export function Trouble({ sentence }: { sentence: string }) {
+  return (
+    <main class="trouble">
+      <h1>{say.value.trouble.title}</h1>
+      <p>{sentence}</p>
+      <button type="button" class="button gold" onClick={() => go({ page: 'hall' })}>
+        {say.value.newTable.back}
+      </button>
+    </main>
+  );
+}

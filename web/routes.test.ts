@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { link, parse, type Route } from './routes.ts';
+
+describe('links', () => {
+  const all: Route[] = [
+    { page: 'hall' },
+    { page: 'new', game: 'arkhanos' },
+    { page: 'rules', game: 'arkhanos' },
+    { page: 'table', id: 'k3-_x', at: undefined },
+    { page: 'table', id: 'k3-_x', at: 37 },
+    { page: 'shared', packed: 'AbC-_9', at: 0 },
+  ];
+
+  it('lead back to where they were made', () => {
+    for (const route of all) expect(parse(link(route))).toEqual(route);
+  });
+
+  it('that are unknown lead nowhere, not astray', () => {
+    for (const hash of [
+      '#/tavern',
+      '#/table',
+      '#/table/x/y',
+      '#/table/x/-1',
+      '#/rules/a/1',
+      '#/new/a/b/c',
+    ])
+      expect(parse(hash)).toEqual({ page: 'nowhere' });
+  });
+
+  it('without anything after the # are the hall', () => {
+    for (const hash of ['', '#', '#/']) expect(parse(hash)).toEqual({ page: 'hall' });
+  });
+});

@@ -1,0 +1,67 @@
+/** Where in the house we are. After the `#`, so that any static server, or none, can serve it. */
+import { signal } from '@preact/signals';
+
+export type Route =
+  | { page: 'hall' }
+  | { page: 'new'; game: string }
+  | { page: 'rules'; game: string }
+  | { page: 'table'; id: string; at: number | undefined }
+  /** A whole game in the link itself, at a moment. */
+  | { page: 'shared'; packed: string; at: number | undefined }
+  | { page: 'nowhere' };
+
+export function parse(hash: string): Route {
+  const [page = '', first = '', second, ...more] = hash.replace(/^#?\/?/, '').split('/');
+  const at = second === undefined ? undefined : moment(second);
+  if (more.length > 0 || Number.isNaN(at)) return { page: 'nowhere' };
+  if (page === '') return { page: 'hall' };
+  if (first === '') return { page: 'nowhere' };
+  switch (page) {
+    case 'new':
+    case 'rules':
+      return second === undefined ? { page, game: first } : { page: 'nowhere' };
+    case 'table':
+      return { page, id: first, at };
+    case 'game':
+      return { page: 'shared', packed: first, at };
+    default:
+      return { page: 'nowhere' };
+  }
+}
+
+function moment(text: string): number {
+  return /^\d{1,5}$/.test(text) ? Number(text) : Number.NaN;
+}
+
+export function link(route: Route): string {
+  const at = (moment: number | undefined) => (moment === undefined ? '' : `/${moment}`);
+  switch (route.page) {
+    case 'new':
+    case 'rules':
+      return `#/${route.page}/${route.game}`;
+    case 'table':
+      return `#/table/${route.id}${at(route.at)}`;
+    case 'shared':
+      return `#/game/${route.packed}${at(route.at)}`;
+    default:
+      return '#/';
+  }
+}
+
+export const route = signal<Route>({ page: 'hall' });
+
+export function go(to: Route, how: 'push' | 'replace' = 'push'): void {
+  if (how === 'push') history.pushState(null, '', link(to));
+  else history.replaceState(null, '', link(to));
+  route.value = to;
+}
+
+/** Follows the address bar and the back button. */
+export function followAddress(): void {
+  const read = () => {
+    route.value = parse(location.hash);
+  };
+  addEventListener('popstate', read);
+  addEventListener('hashchange', read);
+  read();
+}

@@ -1,0 +1,30 @@
+import { readGameFile } from '@magehall/engine';
+import { say } from '@magehall/ui';
+import { useEffect, useState } from 'preact/hooks';
+import { isGame, rulesOf } from '../games.ts';
+import { Trouble } from '../notices.tsx';
+import { go } from '../routes.ts';
+import type { Kept } from '../store/shelf.ts';
+import { imported } from './file.ts';
+import { unpack } from './packed.ts';
+import { Sitting } from './TablePage.tsx';
+
+/** A game that came in a link: to look at, to replay, to try something else in. */
+export function SharedPage({ packed, at }: { packed: string; at: number | undefined }) {
+  const [kept, setKept] = useState<Kept>();
+  const [wrong, setWrong] = useState('');
+  useEffect(() => {
+    read(packed).then(setKept, (error: Error) => setWrong(error.message));
+  }, [packed]);
+  if (wrong) return <Trouble sentence={wrong} />;
+  if (!kept) return null;
+  const show = (moment: number | undefined) =>
+    go({ page: 'shared', packed, at: moment ?? kept.log.length }, 'replace');
+  return <Sitting kept={kept} at={at ?? kept.log.length} show={show} stored={false} />;
+}
+
+async function read(packed: string): Promise<Kept> {
+  const file = readGameFile(await unpack(packed));
+  if (!isGame(file.game)) throw new Error(say.value.trouble.noGame);
+  return imported(await rulesOf(file.game), file, false);
+}

@@ -1,0 +1,188 @@
+import type { Game } from '@magehall/engine';
+import { announce, type Face, Icon, motionSpeed, say, Table } from '@magehall/ui';
+import { useEffect, useState } from 'preact/hooks';
+import { faceOf, isGame, rulesOf, useWords } from '../games.ts';
+import { notice, Trouble } from '../notices.tsx';
+import { go, link } from '../routes.ts';
+import * as shelf from '../store/shelf.ts';
+import { download } from './download.ts';
+import { branch, exported, newTable } from './file.ts';
+import { LocalPlay } from './local.ts';
+import { pack } from './packed.ts';
+
+interface Opened {
+  play: LocalPlay;
+  face: Face;
+  game: Game;
+}
+
+/** A table on this device. */
+export function TablePage({ id, at }: { id: string; at: number | undefined }) {
+  const [kept, setKept] = useState<shelf.Kept | 'missing'>();
+  useEffect(() => {
+    shelf.get(id).then((found) => setKept(found && isGame(found.game) ? found : 'missing'));
+  }, [id]);
+  if (kept === 'missing') return <Trouble sentence={say.value.trouble.notFound} />;
+  if (kept === undefined) return <Waiting />;
+  return (
+    <Sitting
+      kept={kept}
+      at={at}
+      show={(moment) => go({ page: 'table', id, at: moment }, 'replace')}
+      stored
+    />
+  );
+}
+
+interface SittingProps {
+  kept: shelf.Kept;
+  at: number | undefined;
+  show: (at: number | undefined) => void;
+  /** It is on the shelf, so what is played is added there. */
+  stored: boolean;
+}
+
+export function Sitting({ kept, at, show, stored }: SittingProps) {
+  const words = useWords(kept.game);
+  const [opened, setOpened] = useState<Opened | string>();
+  /** A branch that is being tried, and the moment it left the game. */
+  const [tried, setTried] = useState<{ play: LocalPlay; from: number }>();
+  useEffect(() => {
+    let play: LocalPlay | undefined;
+    let left = false;
+    open(kept, stored).then(
+      (ready) => {
+        play = ready.play;
+        if (left) play.leave();
+        else setOpened(ready);
+      },
+      (error: Error) => setOpened(error.message),
+    );
+    return () => {
+      left = true;
+      play?.leave();
+    };
+  }, [kept.id]);
+  useEffect(() => {
+    if (!opened || typeof opened === 'string' || !stored) return undefined;
+    return shelf.watch(kept.id, async (length) => {
+      if (length <= opened.play.length) return;
+      const other = await shelf.get(kept.id);
+      if (other) opened.play.catchUp(other);
+    });
+  }, [opened]);
+  useEffect(() => {
+    if (words) document.title = say.value.pageTitle(words.title);
+  }, [words, say.value]);
+
+  if (typeof opened === 'string') return <Trouble sentence={opened} />;
+  if (!opened || !words) return <Waiting />;
+  const { face, game } = opened;
+  const play = tried?.play ?? opened.play;
+  const replay = say.value.replay;
+
+  const tryOut = () => {
+    const from = at ?? opened.play.now.value.steps.length;
+    const mine = opened.play.now.value.viewer;
+    const other = branch(opened.play.kept, from, mine, 'adept');
+    const keep = async () => undefined;
+    setTried({
+      from,
+      play: new LocalPlay({ game, kept: other, secret: face.secret, keep, notice }),
+    });
+    show(undefined);
+  };
+  const comeBack = () => {
+    tried?.play.leave();
+    show(tried?.from);
+    setTried(undefined);
+  };
+  const copyLink = async () => {
+    const packed = await pack(exported(opened.play.kept));
+    const address = new URL(link({ page: 'shared', packed, at }), location.href).href;
+    try {
+      await navigator.clipboard.writeText(address);
+      announce(replay.linked);
+      notice('linked');
+    } catch {
+      location.hash = link({ page: 'shared', packed, at });
+      notice('linkFailed');
+    }
+  };
+  const again = async () => {
+    const { options, players } = opened.play.kept;
+    const next = newTable(game, options, players);
+    await shelf.add(next);
+    go({ page: 'table', id: next.id, at: undefined });
+  };
+
+  return (
+    <Table
+      // A branch is another table: nothing chosen or heard carries over.
+      key={tried ? `branch ${tried.from}` : kept.id}
+      play={play}
+      face={face}
+      words={words}
+      at={at}
+      show={show}
+      toHall={() => go({ page: 'hall' })}
+      toRules={() => go({ page: 'rules', game: kept.game })}
+      again={again}
+      menu={
+        <button
+          type="button"
+          class="button"
+          onClick={() => download(`${kept.game}-${kept.id}.json`, exported(play.kept))}
+        >
+          <Icon name="save" size={17} /> {say.value.menu.export}
+        </button>
+      }
+      replay={
+        !tried && (
+          <>
+            <button type="button" class="button" title={replay.whatIfHelp} onClick={tryOut}>
+              <Icon name="branch" size={17} /> {replay.whatIf}
+            </button>
+            <button
+              type="button"
+              class="button square"
+              aria-label={replay.link}
+              title={replay.link}
+              onClick={copyLink}
+            >
+              <Icon name="link" />
+            </button>
+          </>
+        )
+      }
+      note={
+        tried && (
+          <>
+            {replay.branch} ·{' '}
+            <button type="button" class="link" onClick={comeBack}>
+              {replay.branchBack}
+            </button>
+          </>
+        )
+      }
+    />
+  );
+}
+
+async function open(kept: shelf.Kept, stored: boolean): Promise<Opened> {
+  const [game, face] = await Promise.all([rulesOf(kept.game), faceOf(kept.game)]);
+  const play = new LocalPlay({
+    game,
+    kept,
+    secret: face.secret,
+    keep: stored
+      ? (seen, entries, now) => shelf.append(kept.id, seen, entries, now)
+      : async () => undefined,
+    notice,
+  });
+  return { play, face, game };
+}
+
+function Waiting() {
+  return <div class="waiting" aria-busy="true" data-calm={motionSpeed() === 0} />;
+}
