@@ -1,7 +1,7 @@
 /** FS-END-1..3, FS-SYNERGY-1..M: points are the strengths of one's scrolls, and Synergy's bonus. */
 import type { Outcome } from '@magehall/engine';
 import { BINDING, CARD_ELEMENT, CARD_SPELL, CARD_STRENGTH, type Card } from './scrolls.ts';
-import type { State } from './state.ts';
+import type { Player, State } from './state.ts';
 
 export function outcomeOf(state: State): Outcome {
   const scores = state.players.map((player, seat) => {
@@ -22,6 +22,11 @@ export function outcomeOf(state: State): Outcome {
     places,
     winners: scores.map(({ seat }) => seat).filter((seat) => places[seat] === 1),
   };
+}
+
+export function pointsOf({ up, down }: Player): number {
+  const cards = [...up, ...down];
+  return strengthOf(cards) + synergyOf(cards);
 }
 
 function strengthOf(cards: readonly Card[]): number {
