@@ -1,0 +1,126 @@
+import { ScenarioError } from '@magehall/engine';
+import { describe, expect, test } from 'vitest';
+import { game } from './index.ts';
+import { at, begun, pool } from './testing.ts';
+
+describe('a scenario', () => {
+  test('accounts for every die, meeple and tile', () => {
+    const all = game.pieces(begun({ seats: 3 }));
+    const state = at({
+      seats: 3,
+      turn: 1,
+      table: ['yellow-3', 'pink-5'],
+      pool: ['blue-1', 'blue-2', 'blue-3', 'blue-4', 'yellow-5'],
+      next: 7,
+      towers: {
+        outer1: { tile: 11, floor: 3, gain2: 'purple-4 apprentice 1', build: 'master 0' },
+        outer2: { floor: 2, below: [{ tile: 6, pillars: ['pink-1', 'pink-3', 'master 2'] }] },
+        central: { floor: 2, pillars: ['pink-2 apprentice 0'] },
+      },
+      players: [{ book: { flip: 'apprentice' }, supply: { apprentice: 2 }, prestige: 5 }],
+    });
+    expect(game.pieces(state)).toEqual(all);
+    expect([state.round, state.first, state.next]).toEqual([6, 2, 7]);
+    expect(state.below[1]).toEqual([6, 7, 9, -6]);
+    expect(game.choices(state).length).toBeGreaterThan(0);
+  });
+
+  test('may stand in the middle of a turn', () => {
+    const state = at({
+      table: ['pink-1', 'pink-2'],
+      pool: pool(2),
+      stage: 'bonus',
+      placed: { on: 'outer1', pillar: 'build', number: 4 },
+      towers: { outer1: { tile: 1, build: 'yellow-4 apprentice 0' } },
+    });
+    expect(game.choices(state)).toContainEqual({ activate: 'morph', meeple: 'master' });
+  });
+
+  test('may stand before the draw of a round', () => {
+    const state = at({ stage: 'draw', pool: pool(2), turn: 1 });
+    expect([game.waitingFor(state), game.odds(state), state.first]).toEqual([-1, 38, 1]);
+  });
+
+  const wrong: [string, unknown, RegExp][] = [
+    ['not an object', [], /should be an object/],
+    ['an unknown field', { tabel: [] }, /A scenario has no "tabel"/],
+    ['too many seats', { seats: 5 }, /"seats" should be a whole number from 2 to 4/],
+    ['no dice', {}, /there are 2 to 5 dice on the table, not 0/],
+    ['a strange die', { table: ['green-3', 'pink-1'] }, /"green-3" is no die/],
+    [
+      'a strange pillar',
+      { towers: { outer1: { gain2: 'a pawn' } }, table: ['pink-1', 'pink-2'] },
+      /should be like/,
+    ],
+    ['too many rounds', { table: ['pink-1', 'pink-2'], pool: pool(8) }, /at most 7 dice/],
+    [
+      'a number that does not fit',
+      { table: ['pink-1', 'pink-2'], towers: { outer1: { tile: 11, gain2: 'purple-3 master 0' } } },
+      /takes no 3/,
+    ],
+    [
+      'a number twice',
+      {
+        table: ['pink-1', 'pink-2'],
+        towers: { outer1: { tile: 1, gain2: 'yellow-3', build: 'yellow-3' } },
+      },
+      /no number twice/,
+    ],
+    [
+      'a full floor',
+      {
+        table: ['pink-1', 'pink-2'],
+        towers: { central: { pillars: ['pink-1', 'pink-1', 'pink-1'] } },
+      },
+      /is full, but not listed/,
+    ],
+    [
+      'one tile twice',
+      { table: ['pink-1', 'pink-2'], next: 5, towers: { outer1: { tile: 5 } } },
+      /in one place only/,
+    ],
+    [
+      'too many masters',
+      { table: ['pink-1', 'pink-2'], players: [{ book: { flip: 'master', swap: 'master' } }] },
+      /only 7 apprentices and one master/,
+    ],
+    [
+      'meeples nowhere',
+      { table: ['pink-1', 'pink-2'], players: [{ supply: { apprentice: 1 } }] },
+      /meeples that are nowhere/,
+    ],
+    [
+      'too few dice left',
+      { table: ['pink-1', 'pink-2', 'pink-3'], towers: { central: { floor: 3 } } },
+      /the bag must still hold 35 dice/,
+    ],
+    [
+      'too many of a colour',
+      { table: ['blue-1', 'blue-2', 'blue-3', 'blue-4', 'blue-5'], pool: pool(7) },
+      /only 10 blue dice/,
+    ],
+    [
+      'a seat that is not there',
+      { table: ['pink-1', 'pink-2'], towers: { central: { pillars: ['master 3'] } } },
+      /there is no seat 3/,
+    ],
+    [
+      'players without a seat',
+      { table: ['pink-1', 'pink-2'], players: [{}, {}, {}] },
+      /2 seats, but 3 players/,
+    ],
+    [
+      'something placed too early',
+      { table: ['pink-1', 'pink-2'], placed: {} },
+      /nothing is placed/,
+    ],
+  ];
+  test.each(wrong)('with %s is refused in a sentence', (_, written, message) => {
+    expect(() => game.scenario(JSON.stringify(written))).toThrow(ScenarioError);
+    expect(() => game.scenario(JSON.stringify(written))).toThrow(message);
+  });
+
+  test('that is not JSON is refused', () => {
+    expect(() => game.scenario('{')).toThrow(/written in JSON/);
+  });
+});
