@@ -212,14 +212,18 @@ export class Table<S = unknown, C = unknown, E extends Told = Told> {
 
   #step(by: Seat, choice: C | number): readonly E[] {
     const events: E[] = [];
-    this.game.apply(this.#state, choice, (event) => events.push(event));
+    let commits = by === CHANCE;
+    this.game.apply(this.#state, choice, (event) => {
+      events.push(event);
+      if (event.reveals) commits = true;
+    });
     this.#choices = undefined;
     if (by === CHANCE) this.#draws++;
     this.#standing.push(this.#log.length);
     this.#log.push({
       entry: { by, choice },
       events,
-      commits: by === CHANCE || events.some((event) => event.reveals),
+      commits,
       trying: this.game.trying(this.#state),
     });
     return events;

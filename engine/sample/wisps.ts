@@ -18,7 +18,7 @@ import {
   type Tell,
   type Told,
 } from '../contract.ts';
-import { finish, HASH_START, mix, mixText } from '../hash.ts';
+import { finish, HASH_START, mix } from '../hash.ts';
 
 const VALUES = 6;
 const COPIES = 4;
@@ -30,8 +30,10 @@ type Cards = number[] | number;
 
 type Frame = { frame: 'aim' } | { frame: 'robbed'; seat: Seat };
 
+const PHASES = ['first', 'deal', 'draw', 'candle', 'act', 'over'] as const;
+
 export interface State {
-  phase: 'first' | 'deal' | 'draw' | 'candle' | 'act' | 'over';
+  phase: (typeof PHASES)[number];
   turn: Seat;
   turnsLeft: number;
   /** What the candle die shows, 0 before it is rolled. */
@@ -203,13 +205,19 @@ function copy(cards: Cards): Cards {
 }
 
 function hash(state: State): number {
-  let h = mixText(HASH_START, state.phase);
+  let h = mix(HASH_START, PHASES.indexOf(state.phase));
   h = mix(mix(mix(h, state.turn), state.turnsLeft), state.candle);
-  for (const pile of [state.deck, ...state.hands, ...state.lit, state.spent])
-    if (typeof pile === 'number') h = mix(h, -pile - 1);
-    else for (const n of pile) h = mix(h, n);
+  h = mixCards(mixCards(h, state.deck), state.spent);
+  for (let seat = 0; seat < state.hands.length; seat++)
+    h = mixCards(mixCards(h, state.hands[seat]), state.lit[seat]);
   for (const frame of state.stack) h = mix(h, frame.frame === 'aim' ? -1 : frame.seat);
   return finish(h);
+}
+
+function mixCards(h: number, cards: Cards): number {
+  if (typeof cards === 'number') return mix(h, -cards - 1);
+  for (let i = 0; i < cards.length; i++) h = mix(h, cards[i]);
+  return h;
 }
 
 function view(state: State, viewer: Seat): State {
