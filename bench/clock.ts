@@ -1,7 +1,7 @@
 /** Measures how fast things are, in turns: what slows the machine down then slows all of them. */
 
-/** Does some work once and says how many units it was. */
-export type Work = () => number;
+/** Works for about so many milliseconds; resolves to units a second. */
+export type Runner = (milliseconds: number) => Promise<number>;
 
 const ROUNDS = 5;
 
@@ -9,27 +9,26 @@ const ROUNDS = 5;
  * Units a second of each, the median of some rounds; in a round each works for its share of the
  * time. A first round warms the compiler up and is thrown away.
  */
-export function perSecond<K extends string>(
-  works: Readonly<Record<K, Work>>,
+export async function inTurns<K extends string>(
+  runners: Readonly<Record<K, Runner>>,
   seconds: number,
-): Record<K, number> {
-  const names = Object.keys(works) as K[];
+): Promise<Record<K, number>> {
+  const names = Object.keys(runners) as K[];
   const slice = (seconds * 1000) / names.length / (ROUNDS + 1);
-  const rates = Object.fromEntries(names.map((name) => [name, []])) as unknown as Record<
-    K,
-    number[]
-  >;
+  const rates = new Map<K, number[]>(names.map((name) => [name, []]));
   for (let round = 0; round <= ROUNDS; round++)
     for (const name of names) {
-      const rate = during(works[name], slice);
-      if (round > 0) rates[name].push(rate);
+      const rate = await runners[name](slice);
+      if (round > 0) rates.get(name)?.push(rate);
     }
-  return Object.fromEntries(names.map((name) => [name, median(rates[name])])) as Record<K, number>;
+  return Object.fromEntries(names.map((name) => [name, median(rates.get(name) ?? [])])) as Record<
+    K,
+    number
+  >;
 }
 
-function during(work: Work, milliseconds: number): number {
-  // What one has left lying about, the next should not have to clear up.
-  globalThis.gc?.();
+/** Repeats some work, which says how many units it was, until the time is up. */
+export function rateOf(work: () => number, milliseconds: number): number {
   const start = performance.now();
   let units = 0;
   let elapsed = 0;

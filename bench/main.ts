@@ -1,64 +1,53 @@
 // How fast the rules, the kernel and the dice are, and the same games driven by boardgame.io, in
 // one run. Figures on the standard output (`--json` for programs), progress on the standard error.
-import { checkOptions, type Game, seeded } from '@magehall/engine';
 import { wisps } from '@magehall/engine/sample';
 import { games } from '@magehall/games';
-import { perSecond } from './clock.ts';
-import { fairDice, type Played, playAtTable, playBare, positions } from './ours.ts';
+import { inTurns } from './clock.ts';
+import { type Lane, openLane, type Way } from './lane.ts';
+import type { Played } from './ours.ts';
 import { type Figures, inJson, inWords } from './show.ts';
-import { playTheirs, theirClient } from './theirs.ts';
 
-/** For one game, all measurements together; a minute or so for all games. */
+/** For one game, all its ways together: a minute or so for all games. */
 const SECONDS = 12;
-const DICE_AT_ONCE = 1000;
+const DICE_SECONDS = 2;
+/** The games that all ways must play alike before they are timed. */
+const SEEDS = [1, 2, 3, 4, 5];
 
-const all: Game[] = [wisps];
-for (const id of Object.keys(games)) all.push((await games[id].rules()).game);
+const figures: Figures[] = [await measure(wisps.id, wisps.seats[1])];
+for (const id of Object.keys(games))
+  figures.push(await measure(id, (await games[id].rules()).game.seats[1]));
 
-const figures = all.map((game) => {
-  process.stderr.write(`${game.id} …\n`);
-  return measure(game);
-});
 process.stderr.write('dice …\n');
-const dice = fairDice();
-const { draws } = perSecond({ draws: () => dice(DICE_AT_ONCE) }, 2);
-const result = { node: process.version, figures, fairDice: Math.round(draws) };
+const dice = openLane(wisps.id, 'dice');
+const { drawn } = await inTurns({ drawn: dice.run }, DICE_SECONDS);
+await dice.close();
+
+const result = { node: process.version, figures, fairDice: drawn };
 process.stdout.write(process.argv.includes('--json') ? inJson(result) : inWords(result));
 
-function measure(game: Game): Figures {
-  const [, seats] = game.seats;
-  const options = checkOptions(game, { seats });
-  const drafting = theirClient(game, options, 'draft');
-  const cloning = theirClient(game, options, 'clone');
-  const ways = {
-    bare: (seed: number) => playBare(game, options, seeded(seed)),
-    kernel: (seed: number) => playAtTable(game, options, seeded(seed)),
-    theirs: (seed: number) => playTheirs(game, drafting, seeded(seed)),
-    theirsCloning: (seed: number) => playTheirs(game, cloning, seeded(seed)),
+async function measure(game: string, seats: number): Promise<Figures> {
+  process.stderr.write(`${game} …\n`);
+  const lanes = {
+    bare: openLane(game, 'bare'),
+    kernel: openLane(game, 'kernel'),
+    clones: openLane(game, 'clones'),
+    theirs: openLane(game, 'theirs'),
+    theirsCloning: openLane(game, 'theirsCloning'),
   };
-  const lengths = sameWork(game, ways);
-
-  const places = positions(game, options, seeded(1));
-  const counting = (play: (seed: number) => Played) => {
-    let seed = 0;
-    return () => play(seed++).decisions;
-  };
-  const rates = perSecond(
+  const { decisions, entries } = await sameWork(game, lanes);
+  const rates = await inTurns(
     {
-      bare: counting(ways.bare),
-      kernel: counting(ways.kernel),
-      theirs: counting(ways.theirs),
-      theirsCloning: counting(ways.theirsCloning),
-      clones: () => {
-        for (const state of places) game.clone(state);
-        return places.length;
-      },
+      bare: lanes.bare.run,
+      kernel: lanes.kernel.run,
+      clones: lanes.clones.run,
+      theirs: lanes.theirs.run,
+      theirsCloning: lanes.theirsCloning.run,
     },
     SECONDS,
   );
-  const { decisions, entries } = lengths;
+  await Promise.all(Object.values(lanes).map((lane) => lane.close()));
   return {
-    game: game.id,
+    game,
     seats,
     decisionsPerGame: decisions,
     entriesPerGame: entries,
@@ -73,27 +62,23 @@ function measure(game: Game): Figures {
 }
 
 /**
- * All ways must play the same games to the same ends, or the figures compare nothing. Returns the
- * mean length of a game.
+ * All ways must play the same games to the same ends, or the figures would compare nothing.
+ * Returns the mean length of a game.
  */
-function sameWork(
-  game: Game,
-  ways: Readonly<Record<string, (seed: number) => Played>>,
-): { decisions: number; entries: number } {
-  const SEEDS = 5;
-  let decisions = 0;
-  let entries = 0;
-  for (let seed = 0; seed < SEEDS; seed++) {
-    const wanted = ways.bare(seed);
-    decisions += wanted.decisions / SEEDS;
-    entries += wanted.entries / SEEDS;
-    for (const [way, play] of Object.entries(ways)) {
-      const { hash, entries, decisions } = play(seed);
-      if (hash === wanted.hash && entries === wanted.entries && decisions === wanted.decisions)
-        continue;
-      process.stderr.write(`${game.id}, seed ${seed}: ${way} plays another game than bare.\n`);
-      process.exit(1);
-    }
-  }
-  return { decisions, entries };
+async function sameWork(
+  game: string,
+  lanes: Readonly<Partial<Record<Way, Lane>>>,
+): Promise<{ decisions: number; entries: number }> {
+  const played = new Map<string, Played[]>();
+  for (const [way, lane] of Object.entries(lanes)) played.set(way, await lane.play(SEEDS));
+  const wanted = played.get('bare') ?? [];
+  for (const [way, ends] of played)
+    for (const [i, end] of ends.entries())
+      if (JSON.stringify(end) !== JSON.stringify(wanted[i])) {
+        process.stderr.write(`${game}, seed ${SEEDS[i]}: ${way} plays another game than bare.\n`);
+        process.exit(1);
+      }
+  const mean = (count: (end: Played) => number) =>
+    wanted.reduce((sum, end) => sum + count(end), 0) / wanted.length;
+  return { decisions: mean((end) => end.decisions), entries: mean((end) => end.entries) };
 }

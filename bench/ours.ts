@@ -61,14 +61,17 @@ export function positions(game: Game, options: Options, roll: Roll): unknown[] {
   return all;
 }
 
+/** Between two looks at the clock. */
+const AT_ONCE = 1000;
+
 /** Draws of a d6 from a promised secret. */
-export function fairDice(): (draws: number) => number {
+export function fairDice(): () => number {
   const draw = fairDraw('5a'.repeat(32), 'bench', ['c3'.repeat(32)]);
   let i = 0;
-  return (draws) => {
+  return () => {
     let sum = 0;
-    for (const end = i + draws; i < end; i++) sum += draw(i, 6);
+    for (const end = i + AT_ONCE; i < end; i++) sum += draw(i, 6);
     // The sum is used, so that no compiler may leave the work out.
-    return sum > 0 ? draws : 0;
+    return sum > 0 ? AT_ONCE : 0;
   };
 }

@@ -25,7 +25,7 @@ if (!existsSync(join(bench, 'node_modules', 'boardgame.io'))) {
 const json = process.env.npm_config_json === 'true' ? ['--json'] : [];
 const { status } = spawnSync(
   node,
-  ['--expose-gc', join(bench, 'main.ts'), ...json, ...process.argv.slice(2)],
+  [join(bench, 'main.ts'), ...json, ...process.argv.slice(2)],
   // Libraries leave their debugging out in production.
   { cwd: root, env: { ...ownPath(), NODE_ENV: 'production' }, stdio: 'inherit' },
 );

@@ -1,0 +1,37 @@
+/**
+ * One way of playing a game, in a thread of its own. The compiler learns from what it sees: code
+ * that has met immer's drafts is slower ever after, so no way may share a thread with another.
+ */
+import { Worker } from 'node:worker_threads';
+import type { Runner } from './clock.ts';
+import type { Played } from './ours.ts';
+
+/** How a game is played, or what else is done as often as possible. */
+export type Way = 'bare' | 'kernel' | 'clones' | 'dice' | 'theirs' | 'theirsCloning';
+
+export interface Lane {
+  run: Runner;
+  /** The games of these seeds, to see that all ways play the same. */
+  play(seeds: readonly number[]): Promise<Played[]>;
+  close(): Promise<unknown>;
+}
+
+export type Order = { run: number } | { play: readonly number[] };
+
+export function openLane(game: string, way: Way): Lane {
+  const worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData: { game, way } });
+  const ask = <T>(order: Order): Promise<T> =>
+    new Promise((resolve, reject) => {
+      worker.once('error', reject);
+      worker.once('message', (answer) => {
+        worker.off('error', reject);
+        resolve(answer);
+      });
+      worker.postMessage(order);
+    });
+  return {
+    run: (milliseconds) => ask({ run: milliseconds }),
+    play: (seeds) => ask({ play: seeds }),
+    close: () => worker.terminate(),
+  };
+}

@@ -1,0 +1,43 @@
+/** The thread behind a lane. */
+import { parentPort, workerData } from 'node:worker_threads';
+import { checkOptions, type Game, seeded } from '@magehall/engine';
+import { wisps } from '@magehall/engine/sample';
+import { games } from '@magehall/games';
+import { rateOf } from './clock.ts';
+import type { Order, Way } from './lane.ts';
+import { fairDice, type Played, playAtTable, playBare, positions } from './ours.ts';
+
+const { game: id, way } = workerData as { game: string; way: Way };
+const game: Game = id === wisps.id ? wisps : (await games[id].rules()).game;
+const options = checkOptions(game, { seats: game.seats[1] });
+
+const play = await player(way);
+const work = way === 'clones' ? cloning() : way === 'dice' ? fairDice() : decisions();
+
+parentPort?.on('message', (order: Order) => {
+  parentPort?.postMessage('run' in order ? rateOf(work, order.run) : order.play.map(play));
+});
+
+async function player(way: Way): Promise<(seed: number) => Played> {
+  if (way === 'kernel') return (seed) => playAtTable(game, options, seeded(seed));
+  if (way === 'theirs' || way === 'theirsCloning') {
+    // Only here: nothing of theirs is even loaded in the other lanes.
+    const { playTheirs, theirClient } = await import('./theirs.ts');
+    const client = theirClient(game, options, way === 'theirs' ? 'draft' : 'clone');
+    return (seed) => playTheirs(game, client, seeded(seed));
+  }
+  return (seed) => playBare(game, options, seeded(seed));
+}
+
+function decisions(): () => number {
+  let seed = 0;
+  return () => play(seed++).decisions;
+}
+
+function cloning(): () => number {
+  const places = positions(game, options, seeded(1));
+  return () => {
+    for (const state of places) game.clone(state);
+    return places.length;
+  };
+}
