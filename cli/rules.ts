@@ -11,7 +11,9 @@ export const rules: Command = {
   async run(args, say) {
     const [name, ...asked] = args.words;
     const game = await openGame(name, say);
-    const { book, title } = await wordsOf(game.id, say);
+    const words = await wordsOf(game.id, say);
+    const { title } = words;
+    const book = await words.book();
     if (asked.length === 0) {
       process.stdout.write(`${wholeBook(title, book)}\n`);
       return OK;

@@ -37,8 +37,8 @@ export interface Words<S = unknown, C = unknown, E extends Told = Told> {
   /** Parts of a score and tie-breaks, by key. */
   parts: Record<string, string>;
 
-  /** The rules as prose by chapter, with their ids. */
-  book: Book;
+  /** The rules as prose by chapter, with their ids; apart, since a table opens without them. */
+  book(): Promise<Book>;
   /** The position drawn as text, for the terminal; from a view. */
   text(view: S, viewer: Seat, name: NameOf): string;
 }

@@ -1,12 +1,11 @@
 /** The faces of the games, each loaded when it is wanted. Only the web app follows these imports. */
-import type { Face, Window } from '@magehall/ui';
 
 /** A game's whole table. */
-export const tables: Readonly<Record<string, () => Promise<Face>>> = {
-  arkhanos: async () => (await import('@magehall/arkhanos/table')).table as Face,
+export const tables = {
+  arkhanos: () => import('@magehall/arkhanos/table'),
 };
 
 /** Its window in the hall. */
-export const windows: Readonly<Record<string, () => Promise<Window>>> = {
-  arkhanos: async () => (await import('@magehall/arkhanos/window')).scene,
+export const windows = {
+  arkhanos: () => import('@magehall/arkhanos/window'),
 };

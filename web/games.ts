@@ -1,8 +1,8 @@
 /** A game with its words, loaded when it is wanted. */
 import type { Game, Language, Words } from '@magehall/engine';
 import { games } from '@magehall/games';
-import { tables } from '@magehall/games/tables';
-import { settings } from '@magehall/ui';
+import { tables, windows } from '@magehall/games/tables';
+import { type Face, settings, type Window } from '@magehall/ui';
 import { useEffect, useState } from 'preact/hooks';
 
 /** Games that have a table to sit at. */
@@ -20,8 +20,14 @@ async function wordsOf(id: string, language: Language): Promise<Words> {
   return (await games[id].words[language]()).words;
 }
 
-export function faceOf(id: string) {
-  return tables[id]();
+export async function faceOf(id: string): Promise<Face> {
+  const faces: Record<string, () => Promise<{ table: Face }>> = tables;
+  return (await faces[id]()).table;
+}
+
+export async function windowOf(id: string): Promise<Window | undefined> {
+  const all: Record<string, () => Promise<{ scene: Window }>> = windows;
+  return (await all[id]?.())?.scene;
 }
 
 /** The words of a game in the language of the house; undefined until they are there. */

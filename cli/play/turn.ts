@@ -64,7 +64,7 @@ export async function decide(sitting: Sitting, seat: Seat): Promise<Decision> {
     else if (typed.order === 'quit') return { quit: true };
     else if (typed.order === 'all') show(true);
     else if (typed.order === 'board') board();
-    else terminal.print(inform(typed.order, typed.rest, sitting, seat));
+    else terminal.print(await inform(typed.order, typed.rest, sitting, seat));
   }
 }
 
@@ -79,12 +79,12 @@ function refine(
   return closer.length > 0 ? closer : found;
 }
 
-function inform(
+async function inform(
   order: Exclude<Order, 'undo' | 'quit' | 'all' | 'board'>,
   rest: string,
   sitting: Sitting,
   seat: Seat,
-): string {
+): Promise<string> {
   const { table, words, name, say } = sitting;
   switch (order) {
     case 'help':
@@ -95,7 +95,7 @@ function inform(
       return why(sitting, seat, rest);
     case 'rules': {
       if (rest === '') return say.play.rulesWhat;
-      const found = findRules(words.book, rest);
+      const found = findRules(await words.book(), rest);
       return found.map(ruleText).join('\n') || say.errors.unknownRule(rest);
     }
   }

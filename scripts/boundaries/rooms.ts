@@ -36,7 +36,7 @@ const MAY_IMPORT: Record<Kind, Kind[]> = {
   bots: ['engine', 'rules', 'register'],
   ui: ['engine'],
   table: ['engine', 'rules', 'words', 'ui'],
-  tables: ['engine', 'table', 'ui'],
+  tables: ['engine', 'table'],
   server: [...WORDS_AND_BELOW, 'bots'],
   cli: [...WORDS_AND_BELOW, 'bots', 'server'],
   web: [...WORDS_AND_BELOW, 'bots', 'ui', 'table', 'tables'],

@@ -1,15 +1,20 @@
+import type { Book } from '@magehall/engine';
 import { say } from '@magehall/ui';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import { useWords } from '../games.ts';
 
 /** The rules as prose, each rule with its id. */
 export function BookPage({ id }: { id: string }) {
   const words = useWords(id);
+  const [book, setBook] = useState<Book>();
+  useEffect(() => {
+    words?.book().then(setBook);
+  }, [words]);
   useEffect(() => {
     if (words) document.title = say.value.pageTitle(say.value.book.title(words.title));
   }, [words, say.value]);
-  if (!words) return null;
-  const { chapters } = words.book;
+  if (!words || !book) return null;
+  const { chapters } = book;
   return (
     <main class="book">
       <button type="button" class="button" onClick={() => history.back()}>

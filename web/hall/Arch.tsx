@@ -1,6 +1,6 @@
-import { windows } from '@magehall/games/tables';
 import type { Window } from '@magehall/ui';
 import { useEffect, useState } from 'preact/hooks';
+import { windowOf } from '../games.ts';
 
 const WIDTH = 286;
 const HEIGHT = 454;
@@ -30,7 +30,7 @@ const JOINTS = (() => {
 export function Arch({ game }: { game: string }) {
   const [scene, setScene] = useState<Window>();
   useEffect(() => {
-    windows[game]?.().then(setScene);
+    windowOf(game).then(setScene);
   }, [game]);
   const clip = `arch-${game}`;
   return (

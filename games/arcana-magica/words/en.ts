@@ -15,7 +15,6 @@ import {
   UNITS,
   worth,
 } from '../rules/index.ts';
-import { book } from './rules.en.ts';
 import {
   type AskSentences,
   attackNow,
@@ -404,7 +403,7 @@ export const words: Words<State, Choice, Event> = {
     'half-army': 'Half the army',
     fool: 'Holds the Fool',
   },
-  book,
+  book: async () => (await import('./rules.en.ts')).book,
   text: (view, viewer, name) =>
     drawTable(view, viewer, name, {
       vocabulary,

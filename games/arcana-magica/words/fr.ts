@@ -15,7 +15,6 @@ import {
   UNITS,
   worth,
 } from '../rules/index.ts';
-import { book } from './rules.fr.ts';
 import {
   type AskSentences,
   attackNow,
@@ -412,7 +411,7 @@ export const words: Words<State, Choice, Event> = {
     'half-army': 'Moitié de l’armée',
     fool: 'Tient le Mat',
   },
-  book,
+  book: async () => (await import('./rules.fr.ts')).book,
   text: (view, viewer, name) =>
     drawTable(view, viewer, name, {
       vocabulary,

@@ -16,7 +16,6 @@ import {
   type TowerName,
   type Why,
 } from '../rules/index.ts';
-import { book } from './rules.en.ts';
 import { draw, type Labels } from './text.ts';
 import { colourOfDie, faceOfDie, sortOfThing } from './things.ts';
 
@@ -392,6 +391,6 @@ export const words: Words<State, Choice, Event> = {
     bookMeeples: 'Meeples in the spellbook',
     topMeeples: 'Meeples on the top floors',
   },
-  book,
+  book: async () => (await import('./rules.en.ts')).book,
   text: (view, _viewer, name) => draw(view, name, LABELS),
 };

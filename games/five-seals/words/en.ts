@@ -1,7 +1,6 @@
 /** Five Seals of Magic in English. */
 import type { Words } from '@magehall/engine';
 import type { Choice, ColourName, Event, SpellName, State } from '../rules/index.ts';
-import { book } from './book.en.ts';
 import { type Parts, type Tongue, wordsFrom } from './tongue.ts';
 
 const colours: Record<ColourName, string> = {
@@ -284,7 +283,7 @@ const tongue: Tongue = {
     down: 'used',
     none: 'none',
   },
-  book,
+  book: async () => (await import('./book.en.ts')).book,
 };
 
 export const words: Words<State, Choice, Event> = wordsFrom(tongue);

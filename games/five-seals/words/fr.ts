@@ -1,7 +1,6 @@
 /** Five Seals of Magic en français. */
 import type { Words } from '@magehall/engine';
 import type { Choice, ColourName, Event, SpellName, State } from '../rules/index.ts';
-import { book } from './book.fr.ts';
 import { type Parts, type Tongue, wordsFrom } from './tongue.ts';
 
 const colours: Record<ColourName, string> = {
@@ -302,7 +301,7 @@ const tongue: Tongue = {
     down: 'utilisés',
     none: 'aucun',
   },
-  book,
+  book: async () => (await import('./book.fr.ts')).book,
 };
 
 export const words: Words<State, Choice, Event> = wordsFrom(tongue);

@@ -84,7 +84,7 @@ export interface Tongue {
   pieces: Record<string, (name: string, owner: string | undefined) => string>;
   parts: Record<string, string>;
   labels: Labels;
-  book: Book;
+  book(): Promise<Book>;
 }
 
 /** About a quarter of an hour each: the box says an hour. */
