@@ -196,7 +196,7 @@ export const book: Book = {
         'AM-ACT-2': 'All activated units make one attack on one opponent.',
         'AM-ACT-3': 'The cards used for it are discarded.',
         'AM-ATTACK-1': 'The activated units give the dice of the attack.',
-        'AM-ATTACK-2': 'd6, d12 and d20 strike hand to hand; d4 and d8 strike from afar.',
+        'AM-ATTACK-2': 'The dice d6, d12 and d20 strike hand to hand, d4 and d8 from afar.',
         'AM-ATTACK-3':
           'The numerals of all activated units are added up before dice are made, and equal dice become bigger ones.',
         'AM-ATTACK-4': 'Melee dice are placed first, all on the Leader.',

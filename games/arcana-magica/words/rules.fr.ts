@@ -205,7 +205,7 @@ export const book: Book = {
         'AM-ACT-2': 'Toutes les unités activées font une seule attaque contre un seul adversaire.',
         'AM-ACT-3': 'Les cartes utilisées sont défaussées.',
         'AM-ATTACK-1': 'Les unités activées donnent les dés de l’attaque.',
-        'AM-ATTACK-2': 'd6, d12 et d20 frappent au corps à corps ; d4 et d8 à distance.',
+        'AM-ATTACK-2': 'Les dés d6, d12 et d20 frappent au corps à corps, d4 et d8 à distance.',
         'AM-ATTACK-3':
           'On additionne les chiffres de toutes les unités activées avant d’en faire des dés ; des dés égaux deviennent plus grands.',
         'AM-ATTACK-4': 'Les dés de mêlée se posent d’abord, tous sur le Chef.',

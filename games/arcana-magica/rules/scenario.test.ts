@@ -1,0 +1,48 @@
+import { ScenarioError } from '@magehall/engine';
+import { expect, test } from 'vitest';
+import { game } from './index.ts';
+
+const read = (written: unknown) => game.scenario(JSON.stringify(written));
+
+test('an empty object is a legal position: all cards in their decks, seat 0 to act', () => {
+  const state = read({});
+  expect(game.waitingFor(state)).toBe(0);
+  expect(state.deck).toHaveLength(23);
+  expect(state.mana).toHaveLength(56);
+});
+
+test.each([
+  ['no JSON', '{', /written as JSON/],
+  ['a list', '[]', /JSON object/],
+  ['an unknown key', '{"army": []}', /no "army"/],
+  ['bad options', '{"options": {"seats": 9}}', /2 to 4 seats/],
+  ['a unit twice', '{"gallery": [4], "armies": [[4]]}', /Unit 4/],
+  ['no such unit', '{"gallery": [23]}', /from 0 to 22/],
+  ['a unit left out', '{"options": {"ferryman": false}, "gallery": [22]}', /Unit 22/],
+  ['too long a gallery', '{"gallery": [1, 2, 3, 4, 5]}', /4 slots/],
+  ['too many armies', '{"armies": [[], [], [1]]}', /2 armies/],
+  ['the Fool as trophy', '{"trophies": [[0]]}', /never a trophy/],
+  ['no such card', '{"hands": [["fire-1"]]}', /no mana card/],
+  ['a card twice', '{"hands": [["fire-2"], ["fire-2"]]}', /no mana card/],
+  [
+    'too big a hand',
+    '{"hands": [["fire-2", "fire-3", "fire-4", "fire-5", "fire-6"]]}',
+    /at most 4/,
+  ],
+  ['a hand for an Automa', '{"options": {"automas": [1]}, "hands": [[], ["fire-2"]]}', /seat 1/],
+  ['a counter without token', '{"end": 3}', /give both/],
+  ['an unknown token', '{"tokens": {"sun": 0}, "end": 3}', /no token "sun"/],
+  ['an unknown Automa card', '{"played": ["A13"]}', /no Automa card/],
+  ['an unknown deed', '{"done": ["slept"]}', /one of/],
+  ['low units beneath', '{"beneath": [3]}', /from 15 up/],
+  ['the Fool elsewhere', '{"fool": 1}', /not in the army/],
+  ['a Fool gone and here', '{"armies": [[0]], "fool": "gone"}', /still in the game/],
+])('%s is refused with a sentence', (_what, text, message) => {
+  expect(() => game.scenario(text)).toThrow(ScenarioError);
+  expect(() => game.scenario(text)).toThrow(message);
+});
+
+test('what was done this turn can be written', () => {
+  const state = read({ armies: [[4, 5]], done: ['moved'] });
+  expect(game.choices(state)).toEqual([{ end: [] }]);
+});

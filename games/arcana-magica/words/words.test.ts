@@ -1,0 +1,107 @@
+import { CHANCE, checkOptions, clashOf, seeded, stroll, type Words } from '@magehall/engine';
+import { describe, expect, test } from 'vitest';
+import { type Choice, type Event, game, type State } from '../rules/index.ts';
+import { SCENARIOS } from '../rules/scenarios.ts';
+import { TABLES } from '../rules/tables.ts';
+import { words as en } from './en.ts';
+import { words as fr } from './fr.ts';
+
+const name = (seat: number) => ['Ada', 'Bob', 'Cleo', 'Otto'][seat];
+const languages: [string, Words<State, Choice, Event>][] = [
+  ['English', en],
+  ['French', fr],
+];
+
+/** A sentence: nothing undefined in it, a capital first, a full stop last. */
+function expectSentence(text: string): void {
+  expect(text).toMatch(/^[A-ZÀ-Ý].*[.]$/u);
+  expect(text).not.toMatch(/undefined|NaN|\[object/);
+}
+
+describe.each(languages)('%s', (_language, words) => {
+  test('every question, choice and event of whole games is a sentence', () => {
+    for (const [i, asked] of TABLES.entries())
+      for (let seed = 0; seed < 6; seed++) {
+        const state = game.setup(checkOptions(game, asked));
+        for (const { before, step } of stroll(game, state, seeded(seed * 100 + i), 5000)) {
+          expectSentence(words.ask(before, name));
+          if (step.by !== CHANCE) expectSentence(words.choice(before, step.choice as Choice, name));
+          for (const event of step.events)
+            if (event.event !== 'shifted') expectSentence(words.event(event, name));
+        }
+        expectSentence(words.ask(state, name));
+        expect(words.text(game.view(state, 0), 0, name)).not.toMatch(/undefined/);
+      }
+  });
+
+  test('every piece that can be clicked has a name, and every reason a sentence', () => {
+    const things = [
+      ...Array.from({ length: 23 }, (_, unit) => `unit:${unit}`),
+      ...['move', 'change', 'end', 'fool', 'endure', 'keep'].map((go) => `go:${go}`),
+      ...['side:0', 'side:1', 'card:fire-A', 'card:water-Kn', 'die:0', 'joker:air', 'sand:6'],
+    ];
+    for (const thing of things) expect(words.piece(thing, name)).toMatch(/^\S.*\S$/);
+    for (const written of Object.values(SCENARIOS)) {
+      const state = game.scenario(JSON.stringify({ round: 5, ...written }));
+      for (const seat of [0, 1])
+        for (const thing of things)
+          for (const reason of game.whyNot(state, seat, thing))
+            expectSentence(words.why(reason, name));
+    }
+  });
+
+  test('every option, value, exclusion and part of a score has its words', () => {
+    for (const [option, spec] of Object.entries(game.options)) {
+      expectSentence(words.options[option].help);
+      for (const value of spec.values(4)) expect(words.options[option].value(value)).toMatch(/\S/);
+    }
+    for (const { id } of game.exclusions) expectSentence(words.exclusions[id]);
+    for (const asked of TABLES) {
+      const { scores } = game.outcome(game.setup(checkOptions(game, asked)));
+      for (const { part } of scores[0].parts) expect(words.parts[part]).toMatch(/\S/);
+      for (const { tie } of scores[0].ties) expect(words.parts[tie]).toMatch(/\S/);
+    }
+  });
+
+  test('a hidden draw is told without the card', () => {
+    expectSentence(words.event({ event: 'drew', seat: 0 }, name));
+  });
+
+  test('the text of a view shows no rival’s card', () => {
+    const { hands } = SCENARIOS['an opening turn under peace'];
+    const state = game.scenario(JSON.stringify({ hands }));
+    const shown = words.text(game.view(state, 0), 0, name);
+    expect(shown).toContain(words.piece('card:air-K', name));
+    expect(shown).not.toContain(words.piece('card:water-Q', name));
+  });
+});
+
+test('both books have the same rules in the same order, and every sentence differs', () => {
+  const ids = (words: Words<State, Choice, Event>) =>
+    words.book.chapters.flatMap((chapter) => chapter.rules.map(({ id }) => id));
+  expect(ids(en)).toHaveLength(225);
+  expect(ids(fr)).toEqual(ids(en));
+  const english = en.book.chapters.flatMap((chapter) => chapter.rules);
+  const french = fr.book.chapters.flatMap((chapter) => chapter.rules);
+  for (const [i, rule] of english.entries()) {
+    expectSentence(rule.text);
+    expectSentence(french[i].text);
+    expect(french[i].text).not.toBe(rule.text);
+  }
+});
+
+test('every rule that a reason rests on is in the book', () => {
+  const known = new Set(en.book.chapters.flatMap(({ rules }) => rules.map(({ id }) => id)));
+  for (const written of Object.values(SCENARIOS)) {
+    const state = game.scenario(JSON.stringify({ round: 5, ...written }));
+    for (let unit = 0; unit < 23; unit++)
+      for (const { rules } of game.whyNot(state, 0, `unit:${unit}`))
+        for (const id of rules) expect(known).toContain(id);
+  }
+});
+
+test('the table’s own exclusions are those the words know', () => {
+  const clash = clashOf(game, checkOptions(game, { seats: 2 }));
+  expect(clash).toBe(undefined);
+  expect(Object.keys(en.exclusions)).toEqual(game.exclusions.map(({ id }) => id));
+});
