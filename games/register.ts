@@ -9,6 +9,13 @@ interface Listing {
 }
 
 export const games: Readonly<Record<string, Listing>> = {
+  'arcana-magica': {
+    rules: () => import('@magehall/arcana-magica/rules'),
+    words: {
+      en: () => import('@magehall/arcana-magica/words/en'),
+      fr: () => import('@magehall/arcana-magica/words/fr'),
+    },
+  },
   'five-seals': {
     rules: () => import('@magehall/five-seals/rules'),
     words: {

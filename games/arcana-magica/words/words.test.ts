@@ -1,10 +1,20 @@
-import { CHANCE, checkOptions, clashOf, seeded, stroll, type Words } from '@magehall/engine';
+import {
+  type Book,
+  CHANCE,
+  checkOptions,
+  clashOf,
+  seeded,
+  stroll,
+  type Words,
+} from '@magehall/engine';
 import { describe, expect, test } from 'vitest';
 import { type Choice, type Event, game, type State } from '../rules/index.ts';
 import { SCENARIOS } from '../rules/scenarios.ts';
 import { TABLES } from '../rules/tables.ts';
 import { words as en } from './en.ts';
 import { words as fr } from './fr.ts';
+import { book as englishBook } from './rules.en.ts';
+import { book as frenchBook } from './rules.fr.ts';
 
 const name = (seat: number) => ['Ada', 'Bob', 'Cleo', 'Otto'][seat];
 const languages: [string, Words<State, Choice, Event>][] = [
@@ -12,26 +22,33 @@ const languages: [string, Words<State, Choice, Event>][] = [
   ['French', fr],
 ];
 
-/** A sentence: nothing undefined in it, a capital first, a full stop last. */
+/** Nothing undefined in it, a capital first, a full stop last. */
+function isSentence(text: string): boolean {
+  return /^[A-ZÀ-Ý].*[.]$/u.test(text) && !/undefined|NaN|\[object/.test(text);
+}
 function expectSentence(text: string): void {
-  expect(text).toMatch(/^[A-ZÀ-Ý].*[.]$/u);
-  expect(text).not.toMatch(/undefined|NaN|\[object/);
+  expect(isSentence(text) ? '' : text).toBe('');
 }
 
 describe.each(languages)('%s', (_language, words) => {
   test('every question, choice and event of whole games is a sentence', () => {
+    const flaws: string[] = [];
+    const say = (text: string) => {
+      if (!isSentence(text)) flaws.push(text);
+    };
     for (const [i, asked] of TABLES.entries())
-      for (let seed = 0; seed < 6; seed++) {
+      for (let seed = 0; seed < 4; seed++) {
         const state = game.setup(checkOptions(game, asked));
         for (const { before, step } of stroll(game, state, seeded(seed * 100 + i), 5000)) {
-          expectSentence(words.ask(before, name));
-          if (step.by !== CHANCE) expectSentence(words.choice(before, step.choice as Choice, name));
+          say(words.ask(before, name));
+          if (step.by !== CHANCE) say(words.choice(before, step.choice as Choice, name));
           for (const event of step.events)
-            if (event.event !== 'shifted') expectSentence(words.event(event, name));
+            if (event.event !== 'shifted') say(words.event(event, name));
         }
-        expectSentence(words.ask(state, name));
+        say(words.ask(state, name));
         expect(words.text(game.view(state, 0), 0, name)).not.toMatch(/undefined/);
       }
+    expect(flaws).toEqual([]);
   });
 
   test('every piece that can be clicked has a name, and every reason a sentence', () => {
@@ -76,13 +93,14 @@ describe.each(languages)('%s', (_language, words) => {
   });
 });
 
-test('both books have the same rules in the same order, and every sentence differs', () => {
-  const ids = (words: Words<State, Choice, Event>) =>
-    words.book.chapters.flatMap((chapter) => chapter.rules.map(({ id }) => id));
-  expect(ids(en)).toHaveLength(225);
-  expect(ids(fr)).toEqual(ids(en));
-  const english = en.book.chapters.flatMap((chapter) => chapter.rules);
-  const french = fr.book.chapters.flatMap((chapter) => chapter.rules);
+const rulesOf = (book: Book) => book.chapters.flatMap(({ rules }) => rules);
+
+test('both books have the same rules in the same order, and every sentence differs', async () => {
+  expect(await en.book()).toBe(englishBook);
+  expect(await fr.book()).toBe(frenchBook);
+  const [english, french] = [rulesOf(englishBook), rulesOf(frenchBook)];
+  expect(english).toHaveLength(225);
+  expect(french.map(({ id }) => id)).toEqual(english.map(({ id }) => id));
   for (const [i, rule] of english.entries()) {
     expectSentence(rule.text);
     expectSentence(french[i].text);
@@ -91,7 +109,7 @@ test('both books have the same rules in the same order, and every sentence diffe
 });
 
 test('every rule that a reason rests on is in the book', () => {
-  const known = new Set(en.book.chapters.flatMap(({ rules }) => rules.map(({ id }) => id)));
+  const known = new Set(rulesOf(englishBook).map(({ id }) => id));
   for (const written of Object.values(SCENARIOS)) {
     const state = game.scenario(JSON.stringify({ round: 5, ...written }));
     for (let unit = 0; unit < 23; unit++)
