@@ -2,9 +2,11 @@
 export { Announcer, announce } from './announcer.tsx';
 export { Definitions, DieColours } from './art/Definitions.tsx';
 export { Die } from './art/Die.tsx';
+export { ELEMENT_LOOKS, type ElementName } from './art/elements.ts';
 export { Emblem } from './art/Familiar.tsx';
 export { Icon, Strokes } from './art/Icon.tsx';
-export { FAMILIARS, STONES } from './art/stones.ts';
+export { Seal, SealColours, Sigil } from './art/Seal.tsx';
+export { FAMILIARS, mix, STONES } from './art/stones.ts';
 export type { Board, Face, Sitter, Window } from './board.ts';
 export { Dialog } from './Dialog.tsx';
 export { list, naming, say } from './language.ts';
