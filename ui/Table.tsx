@@ -1,4 +1,4 @@
-import { CHANCE, type NameOf, NOBODY, type Words } from '@magehall/engine';
+import { CHANCE, type NameOf, NOBODY, type Seat, type Step, type Words } from '@magehall/engine';
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
@@ -103,6 +103,12 @@ export function Table(props: TableProps) {
     return new Set(game.touches(play.viewAt(shown - 1), step.choice));
   }, [shown, now.steps]);
 
+  const told = useMemo(
+    () =>
+      now.steps.slice(lastOf(now.viewer, now.steps, shown), shown).flatMap(({ events }) => events),
+    [shown, now.steps, now.viewer],
+  );
+
   const board: Board = {
     view,
     viewer: now.viewer,
@@ -116,6 +122,7 @@ export function Table(props: TableProps) {
     click: touch,
     last: lastPieces,
     blamed: why.value?.blamed ?? NOTHING,
+    told,
   };
 
   // A new position asks anew.
@@ -432,6 +439,12 @@ export function Table(props: TableProps) {
 }
 
 const NO_CHOICES: readonly unknown[] = [];
+
+/** Where that seat's last choice stands among the first so many steps. */
+function lastOf(seat: Seat, steps: readonly Step[], among: number): number {
+  const at = steps.slice(0, among).findLastIndex(({ by }) => by === seat);
+  return Math.max(0, at);
+}
 
 interface ToolProps {
   icon: 'book' | 'dice' | 'log' | 'menu';

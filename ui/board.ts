@@ -15,7 +15,7 @@ export interface Sitter {
   bot: boolean;
 }
 
-export interface Board<S = unknown> {
+export interface Board<S = unknown, E extends Told = Told> {
   view: S;
   /** Whose eyes the view is for. */
   viewer: Seat;
@@ -34,9 +34,11 @@ export interface Board<S = unknown> {
   last: ReadonlySet<string>;
   /** Pieces to blame for what can't be done, for a moment. */
   blamed: ReadonlySet<string>;
+  /** What happened since the viewer's last choice, that choice included. */
+  told: readonly E[];
 }
 
-type Part<S, P = object> = FunctionComponent<P & { board: Board<S> }>;
+type Part<S, E extends Told, P = object> = FunctionComponent<P & { board: Board<S, E> }>;
 
 /** The face of a game. It draws pieces and names them; all else is the same for every game. */
 export interface Face<S = unknown, C = unknown, E extends Told = Told> {
@@ -45,15 +47,15 @@ export interface Face<S = unknown, C = unknown, E extends Told = Told> {
   /** What stands behind everything. */
   Backdrop: FunctionComponent;
   /** The middle of the page. */
-  Scene: Part<S>;
+  Scene: Part<S, E>;
   /** What lies before a seat, inside its panel. */
-  Seat: Part<S, { seat: Seat }>;
+  Seat: Part<S, E, { seat: Seat }>;
   /** The viewer's own, below the name in the tray. */
-  Own: Part<S, { seat: Seat }>;
+  Own: Part<S, E, { seat: Seat }>;
   /** What the viewer plays with, in the tray. */
-  Tray: Part<S, { seat: Seat }>;
+  Tray: Part<S, E, { seat: Seat }>;
   /** Panels on the right: what is common to all. */
-  Common: Part<S>;
+  Common: Part<S, E>;
   /** One line below the title: the round, what is left. */
   status(view: S, language: Language): string;
   /** Seats keep things from each other, so a curtain falls between players at one screen. */

@@ -14,7 +14,9 @@ export type Motion =
   /** Gold runs round something that was scored. */
   | { move: 'shine'; at: string }
   /** A number rises and fades. */
-  | { move: 'rise'; at: string; text: string };
+  | { move: 'rise'; at: string; text: string }
+  /** What follows waits until this has been seen. */
+  | { move: 'wait'; ms: number };
 
 export type Places = ReadonlyMap<string, DOMRect>;
 
@@ -39,6 +41,10 @@ export function start(
   const running: Animation[] = [];
   let delay = 0;
   for (const motion of motions) {
+    if (motion.move === 'wait') {
+      delay += motion.ms / speed;
+      continue;
+    }
     const started = begin(root, motion, before, delay, speed);
     if (!started) continue;
     running.push(started);
@@ -51,7 +57,7 @@ export function start(
 
 function begin(
   root: HTMLElement,
-  motion: Motion,
+  motion: Exclude<Motion, { move: 'wait' }>,
   before: Places,
   delay: number,
   speed: number,
