@@ -171,13 +171,18 @@ export interface BookText {
   rules: Record<RuleId, string>;
 }
 
-export function compose({ chapters, rules }: BookText): Book {
+/** `typeset` is what a language does to its texts before they are shown. */
+export function compose(
+  { chapters, rules }: BookText,
+  typeset: (text: string) => string = (text) => text,
+): Book {
   const ids = Object.keys(CHAPTERS) as ChapterId[];
   return {
     chapters: ids.map((id) => ({
       id,
-      ...chapters[id],
-      rules: CHAPTERS[id].map((rule) => ({ id: rule, text: rules[rule] })),
+      title: typeset(chapters[id].title),
+      text: chapters[id].text.map(typeset),
+      rules: CHAPTERS[id].map((rule) => ({ id: rule, text: typeset(rules[rule]) })),
     })),
   };
 }

@@ -63,15 +63,6 @@ function restriction(id: number): string {
   return different ? `${dice}, all numbers different` : `${dice} ${or.format(numbers.map(String))}`;
 }
 
-const CAST: Record<Spell, string> = {
-  manipulate: 'do nothing more',
-  shift: 'your next die may count one higher or lower',
-  flip: 'turn no die',
-  morph: 'your next die may have any colour',
-  exchange: 'exchange no die',
-  swap: 'swap no die',
-};
-
 function ask(state: State, name: NameOf): string {
   const waiting = game.waitingFor(state);
   if (waiting === NOBODY) return 'The game is over.';
@@ -157,10 +148,11 @@ function castChoice(
   const spell = borrowed ?? cast;
   const how = borrowed === undefined ? SPELL[cast] : `${SPELL[cast]} as ${SPELL[borrowed]}`;
   if (table === undefined) {
-    const helps = (spell === 'shift' || spell === 'morph') && state.stage === 'place';
-    if (!helps || (spell === 'morph' && state.morph))
-      return `Cast ${how} only to take its meeple back.`;
-    return `Cast ${how}: ${CAST[spell]}.`;
+    if (state.stage === 'place' && spell === 'shift')
+      return `Cast ${how}: your next die may count one higher or lower.`;
+    if (state.stage === 'place' && spell === 'morph' && !state.morph)
+      return `Cast ${how}: your next die may have any colour.`;
+    return `Cast ${how} only to take its meeple back.`;
   }
   if (spell === 'flip') return `Cast ${how}: turn ${the(table)} to ${7 - faceOfDie(table)}.`;
   const from = spell === 'exchange' ? 'in the mana pool' : 'on the central tower';
@@ -182,8 +174,6 @@ function event(told: Event, name: NameOf): string {
       return `Next tile: ${restriction(told.tile)}.`;
     case 'firstPlayer':
       return `Round ${told.round}: ${name(told.seat)} has the bag.`;
-    case 'drew':
-      return '';
     case 'rolled':
       return `${name(told.seat)} rolls ${die(told.die)}.`;
     case 'placed': {
@@ -213,45 +203,16 @@ function event(told: Event, name: NameOf): string {
       return `${capital(the(told.die))} goes to the mana pool, ${the(told.with)} comes back.`;
     case 'swapped':
       return `${capital(the(told.die))} goes to the central tower, ${the(told.with)} comes back.`;
-    default:
-      return laterEvent(told, name);
-  }
-}
-
-/** What happens after a turn's decisions: scoring, building, the ends of rounds and game. */
-function laterEvent(
-  told: Extract<
-    Event,
-    {
-      event:
-        | 'scored'
-        | 'returned'
-        | 'newFloor'
-        | 'closed'
-        | 'turn'
-        | 'roundEnded'
-        | 'finalFloor'
-        | 'finalBook'
-        | 'won';
-    }
-  >,
-  name: NameOf,
-): string {
-  switch (told.event) {
     case 'scored':
       return told.gains.length === 0
         ? `Floor ${told.floor} of ${TOWER[told.tower]} is full, and nobody scores.`
         : `Floor ${told.floor} of ${TOWER[told.tower]} scores: ${gains(told.gains, name)}.`;
-    case 'returned':
-      return '';
     case 'newFloor':
       return told.tower === 'central'
         ? `The central tower rises to floor ${told.floor}.`
         : `${capital(TOWER[told.tower])} rises to floor ${told.floor}: ${restriction(told.tile)}.`;
     case 'closed':
       return `No tile is left: ${TOWER[told.tower]} is closed.`;
-    case 'turn':
-      return '';
     case 'roundEnded':
       return `Round ${told.round} ends; ${the(told.die)} goes to the mana pool.`;
     case 'finalFloor':
@@ -262,6 +223,10 @@ function laterEvent(
       return told.winners.length === 1
         ? `${name(told.winners[0])} wins: the towers bow to a true archmage!`
         : `${and.format(told.winners.map(name))} share the victory!`;
+    case 'drew':
+    case 'returned':
+    case 'turn':
+      return '';
   }
 }
 

@@ -1,0 +1,99 @@
+import { checkOptions, type Game, seeded, stroll, type Words } from '@magehall/engine';
+import { describe, expect, test } from 'vitest';
+import { type Choice, DIE_NAMES, type Event, game, SPELLS, type State } from '../rules/index.ts';
+import { words as en } from './en.ts';
+import { words as fr } from './fr.ts';
+
+type OurWords = Words<State, Choice, Event>;
+const languages: [string, OurWords][] = [
+  ['English', en],
+  ['French', fr],
+];
+const name = (seat: number) => ['Ada', 'Ben', 'Cleo', 'Dan'][seat];
+const options = checkOptions(game as Game, { seats: 4 });
+const walk = (seed: number) => stroll(game, game.setup(options), seeded(seed), game.bound(options));
+const broken = /undefined|NaN|null|\[object|\bnone\b| {2}/;
+
+describe.each(languages)('in %s', (_, words) => {
+  test('every choice has a sentence of its own', () => {
+    for (let seed = 1; seed <= 6; seed++)
+      for (const { before } of walk(seed)) {
+        if (game.waitingFor(before) < 0) continue;
+        const sentences = game.choices(before).map((choice) => words.choice(before, choice, name));
+        expect(new Set(sentences).size).toBe(sentences.length);
+        for (const sentence of sentences) {
+          expect(sentence).not.toMatch(broken);
+          expect(sentence).toMatch(/^\p{Lu}.*\.$/u);
+        }
+      }
+  });
+
+  test('every event is told, or is not worth a line', () => {
+    const silent = new Set<string>();
+    for (let seed = 1; seed <= 12; seed++)
+      for (const { step } of walk(seed))
+        for (const event of step.events) {
+          const sentence = words.event(event, name);
+          if (sentence === '') silent.add(event.event);
+          else expect(sentence).toMatch(/^\p{Lu}.*[.!]$/u);
+          expect(sentence).not.toMatch(broken);
+        }
+    expect(silent).toEqual(new Set(['drew', 'returned', 'turn']));
+  });
+
+  test('every question names the one who is asked', () => {
+    for (const { before } of walk(3)) {
+      const seat = game.waitingFor(before);
+      const question = words.ask(before, name);
+      expect(question).toMatch(/^\p{Lu}.*\.$/u);
+      if (seat >= 0) expect(question).toContain(name(seat));
+    }
+  });
+
+  test('every reason is a sentence', () => {
+    const things = [
+      ...DIE_NAMES.slice(1).map((die) => `die:${die}`),
+      ...SPELLS.map((spell) => `spell:${spell}`),
+      ...['tower:outer1', 'tower:central', 'pillar:outer2.build', 'pillar:central.2'],
+      ...['meeple:master', 'go:end', 'go:on', 'pool:1', 'pool:10', 'die:yellow-1+tower:outer2'],
+    ];
+    for (const { before } of walk(5))
+      for (const thing of things)
+        for (const reason of game.whyNot(before, 0, thing)) {
+          const sentence = words.why(reason, name);
+          expect(sentence).toMatch(/^\p{Lu}.*\.$/u);
+          expect(sentence).not.toMatch(broken);
+        }
+  });
+
+  test('every piece, part, tie-break and option has a name', () => {
+    for (const { before } of walk(2))
+      if (game.waitingFor(before) >= 0)
+        for (const choice of game.choices(before))
+          for (const thing of game.touches(before, choice))
+            expect(words.piece(thing, name)).not.toMatch(/undefined|:/);
+    const { scores } = game.outcome([...walk(1)].at(-1)?.after as State);
+    for (const { parts, ties } of scores) {
+      for (const { part } of parts) expect(words.parts[part]).toBeTruthy();
+      for (const { tie } of ties) expect(words.parts[tie]).toBeTruthy();
+    }
+    for (const [option, spec] of Object.entries(game.options))
+      for (const value of spec.values(4)) expect(words.options[option].value(value)).toBeTruthy();
+  });
+
+  test('the table fits a terminal of 100 columns, and shows every die', () => {
+    for (const { after } of walk(4)) {
+      const lines = words.text(after, 0, name).split('\n');
+      for (const line of lines) expect(line.length).toBeLessThanOrEqual(100);
+      expect(lines.join('\n')).not.toMatch(/undefined|NaN/);
+      expect(lines.join('\n').match(/\[\p{Lu}\d\]/gu) ?? []).toHaveLength(after.table.length);
+    }
+  });
+
+  test('the book has a hundred rules and fifty-four rulings', () => {
+    const rules = words.book.chapters.flatMap((chapter) => chapter.rules);
+    const rulings = rules.filter(({ id }) => id.startsWith('TA-AMB'));
+    expect([rules.length - rulings.length, rulings.length]).toEqual([100, 54]);
+    expect(new Set(rules.map(({ text }) => text)).size).toBe(154);
+  });
+});
