@@ -16,6 +16,13 @@ export const games: Readonly<Record<string, Listing>> = {
       fr: () => import('@magehall/arcana-magica/words/fr'),
     },
   },
+  arkhanos: {
+    rules: () => import('@magehall/arkhanos/rules'),
+    words: {
+      en: () => import('@magehall/arkhanos/words/en'),
+      fr: () => import('@magehall/arkhanos/words/fr'),
+    },
+  },
   'five-seals': {
     rules: () => import('@magehall/five-seals/rules'),
     words: {

@@ -3,7 +3,6 @@ import type { Choice, Event } from './choice.ts';
 import { CENTRAL_PRESTIGE, INCOMPLETE_PRESTIGE, OUTER_PRESTIGE } from './data.ts';
 import { game } from './index.ts';
 import { majority } from './scoring.ts';
-import type { State } from './state.ts';
 import { at, begun, has, play, pool, settle, totals } from './testing.ts';
 
 const gains = (events: Event[]) =>

@@ -11,7 +11,7 @@ import { tableMask } from './place.ts';
 import { faceOf, type State } from './state.ts';
 
 /** `die` is on the table, `other` elsewhere; 0 where the spell needs none. */
-export type Offer = (die: number, other: number) => void;
+type Offer = (die: number, other: number) => void;
 
 export interface SpellRule {
   /** Offers every effect that is possible now, in the order of the dice. */

@@ -16,7 +16,6 @@ import {
   type TowerName,
   type Why,
 } from '../rules/index.ts';
-import { book } from './rules.fr.ts';
 import { draw, type Labels } from './text.ts';
 import { colourOfDie, faceOfDie, sortOfThing } from './things.ts';
 import { typeset } from './typeset.fr.ts';
@@ -360,6 +359,6 @@ export const words: Words<State, Choice, Event> = {
     bookMeeples: 'Meeples au grimoire',
     topMeeples: 'Meeples sur les derniers étages',
   },
-  book,
+  book: async () => (await import('./rules.fr.ts')).book,
   text: (view, _viewer, name) => draw(view, name, LABELS),
 };
