@@ -3,6 +3,9 @@ import { type Command, OK, WRONG } from './command.ts';
 import { loadFile } from './file.ts';
 import { openGame } from './hall.ts';
 
+/** Fewer draws than so many for each outcome show nothing. */
+const ENOUGH = 5;
+
 export const verify: Command = {
   flags: {},
   words: [1, 1],
@@ -20,12 +23,13 @@ export const verify: Command = {
       process.stderr.write(`${say.verify.unfair(say.verify.unfinished)}\n`);
       return WRONG;
     }
-    const fell = tally(game, table.options, file.log).map(
-      ({ rolls, odds, counts, chiSquare }) =>
-        `  ${rolls} (1/${odds}): ${counts.join(' ')}  χ² = ${chiSquare.toFixed(1)}, ${odds - 1}`,
-    );
+    const fell = tally(game, table.options, file.log)
+      .filter(({ draws, odds }) => draws >= odds * ENOUGH)
+      .map(({ rolls, odds, counts, draws }) =>
+        say.verify.fell(rolls, counts, (draws / odds).toFixed(1)),
+      );
     process.stdout.write(
-      `${[say.verify.fair(verdict.draws, file.log.length), say.verify.tally, ...fell].join('\n')}\n`,
+      `${[say.verify.fair(verdict.draws, file.log.length), ...fell].join('\n')}\n`,
     );
     return OK;
   },

@@ -9,6 +9,7 @@ import type { Say } from '../words/say.ts';
 import { newDice } from './dice.ts';
 import { playOn } from './evening.ts';
 import { terminal } from './terminal.ts';
+import { thingsOf } from './things.ts';
 
 export const play: Command = {
   flags: { seats: 'value', bots: 'value', names: 'value', options: 'value', save: 'value' },
@@ -25,9 +26,13 @@ export const play: Command = {
     line.print(`${say.play.welcome(words.title)} ${say.play.hint}`);
     if (file.dice) line.print(say.play.promise(file.dice.commitment));
     try {
-      await playOn({ table, words, name, say, terminal: line, things: new Set() }, file, () => {
-        if (path !== undefined) saveFile(path, { ...file, log: table.log }, say);
-      });
+      await playOn(
+        { table, words, name, say, terminal: line, things: thingsOf(game, file.options) },
+        file,
+        () => {
+          if (path !== undefined) saveFile(path, { ...file, log: table.log }, say);
+        },
+      );
     } finally {
       line.close();
     }

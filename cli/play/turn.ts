@@ -15,7 +15,7 @@ export interface Sitting {
   name: NameOf;
   say: Say;
   terminal: Terminal;
-  /** Every piece that any choice has spoken of so far: what can be asked about. */
+  /** The pieces that can be asked about. */
   things: Set<string>;
 }
 

@@ -165,7 +165,8 @@ export const en: Say = {
       `The dice were fair: all ${draws} draws follow from the promised secret, and all ${entries} entries keep the rules.`,
     unfair: (why) => `Something is wrong. ${why}`,
     unfinished: 'The log stops before the game is over.',
-    tally: 'How they fell, against equal chances:',
+    fell: (rolls, counts, expected) =>
+      `  ${rolls} fell ${counts.join(', ')} times, lowest first; about ${expected} each was to be expected.`,
   },
   play: {
     names: ['Alba', 'Brann', 'Circe', 'Dario', 'Edda'],

@@ -166,7 +166,8 @@ export const fr: Say = {
       `Les dés étaient honnêtes : les ${draws} tirages découlent tous du secret promis, et les ${entries} entrées suivent toutes les règles.`,
     unfair: (why) => `Quelque chose est faux. ${why}`,
     unfinished: 'Le journal s’arrête avant la fin de la partie.',
-    tally: 'Comment ils sont tombés, face à des chances égales :',
+    fell: (rolls, counts, expected) =>
+      `  ${rolls} est tombé ${counts.join(', ')} fois, du plus bas au plus haut ; on attendait environ ${expected} de chaque.`,
   },
   play: {
     names: ['Alba', 'Brann', 'Circé', 'Dario', 'Edda'],

@@ -75,7 +75,7 @@ export interface Say {
     fair(draws: number, entries: number): string;
     unfair(why: string): string;
     unfinished: string;
-    tally: string;
+    fell(rolls: string, counts: readonly number[], expected: string): string;
   };
   play: {
     /** Of people who gave none. */
