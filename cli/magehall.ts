@@ -2,26 +2,9 @@
 // The command line: finds the command, runs it, and turns what goes wrong into a sentence.
 import { FileError, type Language } from '@magehall/engine';
 import { type Command, OK, readArgs, USAGE, UsageError, WRONG, WrongError } from './command.ts';
+import { COMMANDS, commandNames } from './commands.ts';
 import { helpOf, helpOfAll } from './help.ts';
-import { play } from './play/index.ts';
-import { protocol } from './protocol/index.ts';
-import { replay } from './replay.ts';
-import { rules } from './rules.ts';
-import { serve } from './serve/index.ts';
-import { simulate } from './simulate/index.ts';
-import { verify } from './verify.ts';
 import { type CommandName, isLanguage, type Say, sayIn } from './words/say.ts';
-
-const COMMANDS: Readonly<Record<CommandName, Command>> = {
-  serve,
-  play,
-  simulate,
-  replay,
-  verify,
-  protocol,
-  rules,
-};
-const names = Object.keys(COMMANDS) as CommandName[];
 
 // Whoever reads the output may stop reading (`magehall rules arkhanos | head`): that is no fault.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
@@ -38,13 +21,14 @@ async function main(argv: readonly string[]): Promise<number> {
   try {
     if (asked !== undefined && !isLanguage(asked)) throw new UsageError(say.errors.language(asked));
     if (name === undefined || name === 'help') return overview(argv, say);
-    if (!isCommand(name)) throw new UsageError(say.errors.unknownCommand(name, names));
-    const args = readArgs(argv.toSpliced(at, 1), COMMANDS[name], say);
+    if (!isCommand(name)) throw new UsageError(say.errors.unknownCommand(name, commandNames));
+    const command = await COMMANDS[name]();
+    const args = readArgs(argv.toSpliced(at, 1), command, say);
     if (args.has('help')) {
-      process.stdout.write(helpOf(name, COMMANDS[name], say));
+      process.stdout.write(helpOf(name, command, say));
       return OK;
     }
-    return await COMMANDS[name].run(args, say);
+    return await command.run(args, say);
   } catch (error) {
     return complain(error, name, say);
   }
@@ -69,7 +53,7 @@ function terminalLanguage(): Language {
 function overview(argv: readonly string[], say: Say): number {
   const nothing: Command = { flags: {}, words: [0, 1], run: () => OK };
   readArgs(argv, nothing, say);
-  process.stdout.write(helpOfAll(names, say));
+  process.stdout.write(helpOfAll(commandNames, say));
   return OK;
 }
 

@@ -1,8 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { finish, run, start } from '../spawned.ts';
 import { LONGEST } from './lines.ts';
+
+// Real processes on a busy machine.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 interface Answer {
   ok?: string;
@@ -55,17 +58,6 @@ describe('bad input gets one line that says so, and the session goes on unharmed
     ...Array.from({ length: 6 }, () => ({ do: 'chance' })),
     { do: 'hash' },
   ];
-
-  async function harmless(bad: string | object, code: string, says: RegExp): Promise<void> {
-    const answers = await talk(...START, bad, { do: 'hash' }, { do: 'choices' });
-    expect(answers).toHaveLength(START.length + 3);
-    const [before, refused, after, choices] = answers.slice(-4);
-    expect(refused.error).toBe(code);
-    expect(refused.says).toMatch(says);
-    expect(Object.keys(refused)).not.toContain('ok');
-    expect(after).toEqual(before);
-    expect(choices).toMatchObject({ ok: 'choices', waitingFor: 0 });
-  }
 
   const cases: [string, string | object, string, RegExp][] = [
     ['malformed JSON', '{"do":', 'not-json', /not JSON/],
@@ -121,7 +113,24 @@ describe('bad input gets one line that says so, and the session goes on unharmed
     ],
     ['a megabyte on one line', `{"do":"hello","x":"${'a'.repeat(1e6)}"}`, 'too-long', /262144/],
   ];
-  for (const [name, bad, code, says] of cases) test(name, () => harmless(bad, code, says));
+
+  // All in one session: each of them must leave it so that the next can be judged.
+  let answers: Answer[] = [];
+  beforeAll(async () => {
+    const after = [{ do: 'hash' }, { do: 'choices' }];
+    answers = await talk(...START, ...cases.flatMap(([, bad]) => [bad, ...after]));
+  });
+
+  for (const [i, [name, , code, says]] of cases.entries())
+    test(name, () => {
+      const before = answers[START.length - 1];
+      const [refused, after, choices] = answers.slice(START.length + i * 3);
+      expect(refused.error).toBe(code);
+      expect(refused.says).toMatch(says);
+      expect(refused).not.toHaveProperty('ok');
+      expect(after).toEqual(before);
+      expect(choices).toMatchObject({ ok: 'choices', waitingFor: 0 });
+    });
 
   function choose(seat: number, choice: unknown): object {
     return { do: 'choose', seat, choice };

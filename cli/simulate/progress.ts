@@ -1,4 +1,4 @@
-/** How far a long command is: a bar that redraws itself on a terminal, a line a tenth elsewhere. */
+/** How far a long command is: a bar that redraws itself on a terminal, a first line and one a tenth elsewhere. */
 import type { WriteStream } from 'node:tty';
 
 const WIDTH = 30;
@@ -15,7 +15,7 @@ type Out = Pick<WriteStream, 'isTTY' | 'write'>;
 export function progress(out: Out, total: number, unit: string, now = () => Date.now()): Progress {
   const start = now();
   let drawn = Number.NEGATIVE_INFINITY;
-  let tenths = 0;
+  let tenths = -1;
   let done = 0;
 
   const line = () => {

@@ -1,0 +1,231 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { PassThrough } from 'node:stream';
+import { type Game, type NameOf, Table, type Words } from '@magehall/engine';
+import { wisps } from '@magehall/engine/sample';
+import { afterAll, describe, expect, test, vi } from 'vitest';
+import { run } from '../spawned.ts';
+import { sayIn } from '../words/say.ts';
+import { ending } from './ending.ts';
+import { playOn } from './evening.ts';
+import { listed, narrow } from './list.ts';
+import { type Terminal, terminal } from './terminal.ts';
+import { thingsOf } from './things.ts';
+import { readTyped } from './typed.ts';
+
+// Real processes on a busy machine.
+vi.setConfig({ testTimeout: 120_000 });
+
+const say = sayIn('en');
+const game: Game = wisps;
+
+/** As few words as a game can be played with. */
+const words = {
+  title: 'Wisps',
+  parts: { lit: 'Lit cards' },
+  ask: (_state, name) => `What now, ${name(0)}?`,
+  choice: (_state, choice) => JSON.stringify(choice).replace(/["{}]/g, ''),
+  event: ({ event, seat, value }: never, name: NameOf) => `${name(seat)} ${event} ${value ?? ''}`,
+  why: ({ why }) => `Because of ${why}.`,
+  piece: (thing) => `the ${thing.replace(':', ' ')}`,
+  book: async () => ({
+    chapters: [
+      { id: 't', title: 'Turns', text: [], rules: [{ id: 'W-TURN', text: 'Seats take turns.' }] },
+    ],
+  }),
+  text: (view, viewer) =>
+    `[table of ${viewer}: ${JSON.stringify((view as { hands: unknown }).hands)}]`,
+} as Partial<Words> as Words;
+
+/** A person who types these lines, and a screen that can be read. */
+function person(lines: readonly string[]): Terminal & { screen: string[] } {
+  const typed = [...lines];
+  const screen: string[] = [];
+  return {
+    screen,
+    print: (text) => void screen.push(text),
+    ask: async (prompt) => {
+      screen.push(prompt);
+      return typed.shift();
+    },
+    clear: () => void screen.splice(0, screen.length, '(cleared)'),
+    close: () => {},
+  };
+}
+
+async function evening(lines: readonly string[], bots = ['random'], people = 1) {
+  const seats = people + bots.length;
+  const table = new Table(game, { seats, first: 0 });
+  const players = [
+    ...Array.from({ length: people }, (_, seat) => ({ name: `P${seat}`, plays: 'person' })),
+    ...bots.map((plays) => ({ name: plays, plays })),
+  ];
+  const file = {
+    magehall: 1 as const,
+    game: 'wisps',
+    rulesVersion: 1,
+    table: 'test',
+    options: table.options,
+    players,
+    dice: { commitment: '', nonces: [], secret: '11'.repeat(32) },
+    log: [],
+  };
+  const seat = person(lines);
+  const name: NameOf = (at) => players[at]?.name ?? '?';
+  const things = thingsOf(game, table.options);
+  await playOn({ table, words, name, say, terminal: seat, things }, file, () => {});
+  return { table, screen: seat.screen, text: seat.screen.join('\n') };
+}
+
+describe('what is typed', () => {
+  const typed: [string, object][] = [
+    ['', { enter: true }],
+    [' 12 ', { number: 12 }],
+    ['undo', { order: 'undo', rest: '' }],
+    ['Why the master', { order: 'why', rest: 'the master' }],
+    ['rules', { order: 'rules', rest: '' }],
+    ['Blue Die', { words: ['blue', 'die'] }],
+    ['all blue', { words: ['all', 'blue'] }],
+  ];
+  for (const [line, meaning] of typed)
+    test(`"${line}"`, () => expect(readTyped(line, say)).toEqual(meaning));
+  test('French orders need no accents', () => {
+    expect(readTyped('Règles tour', sayIn('fr'))).toEqual({ order: 'rules', rest: 'tour' });
+    expect(readTyped('regles tour', sayIn('fr'))).toEqual({ order: 'rules', rest: 'tour' });
+  });
+});
+
+describe('the list of choices', () => {
+  const texts = ['Place the blue die', 'Place the red die', 'Jouez le dé « été »'];
+  test('is narrowed to those that have all words, accents or not', () => {
+    expect(narrow(texts, ['place', 'die'])).toEqual([0, 1]);
+    expect(narrow(texts, ['ete', 'de'])).toEqual([2]);
+    expect(narrow(texts, ['green'])).toEqual([]);
+  });
+  test('keeps its numbers when it is narrowed', () => {
+    expect(listed(texts, [1], false, say)).toBe('  2. Place the red die');
+  });
+  test('says how much of it is not shown', () => {
+    const many = Array.from({ length: 100 }, (_, i) => `choice ${i}`);
+    const places = many.map((_, i) => i);
+    expect(listed(many, places, false, say)).toContain('… and 70 more');
+    expect(listed(many, places, true, say).split('\n')).toHaveLength(100);
+  });
+});
+
+describe('at the table', () => {
+  test('a game is played to its end by numbers alone', async () => {
+    const { table, text } = await evening(new Array<string>(100).fill('1'));
+    expect(table.over).toBe(true);
+    expect(text).toContain('The game is over.');
+    expect(text).toMatch(/Victory for/);
+  });
+  test('words narrow the list, and Enter takes the only one left', async () => {
+    const { table, text } = await evening(['wait', '']);
+    expect(text).toContain('Enter takes it.');
+    expect(table.log).toContainEqual({ by: 0, choice: { wait: true } });
+  });
+  test('nonsense and wrong numbers get a sentence, and nothing happens', async () => {
+    const { table, text } = await evening(['xyzzy', '99', '0']);
+    expect(text).toContain('No choice and no command matches "xyzzy".');
+    expect(text.match(/The choices are numbered 1 to \d/g)).toHaveLength(2);
+    expect(table.log.every(({ by }) => by === -1)).toBe(true);
+    expect(text).toContain('The game stops here.');
+  });
+  test('a choice is taken back, but not behind a roll', async () => {
+    const { table, text } = await evening(['undo', 'aim', '', 'undo']);
+    expect(text).toContain('What was rolled or revealed stays so.');
+    expect(text).toContain('Taken back.');
+    expect(table.log.at(-1)).toEqual({ by: 0, undo: 1 });
+  });
+  test('help, log, rules, board and why answer', async () => {
+    const { text } = await evening(['help', 'log', 'rules turns', 'rules', 'board', 'why card 6']);
+    expect(text).toContain('makes that choice');
+    expect(text).toMatch(/1 {2}P0 drew \d/);
+    expect(text).toContain('Seats take turns.');
+    expect(text).toContain('Which rules?');
+    expect(text.match(/\[table of 0/g)).toHaveLength(2);
+    expect(text).toMatch(/the card 6: Because of unusable. \(W-TURN\)|Nothing speaks against it/);
+  });
+  test('why names pieces that can be asked about', async () => {
+    const { text } = await evening(['why', 'why dragon']);
+    expect(text).toContain('Why what?');
+    expect(text).toContain('No piece is called "dragon".');
+    expect(text).toContain('the card 1');
+  });
+  test('nobody sees the hand of another who shares the screen', async () => {
+    const { screen } = await evening(['wait', '', 'quit'], [], 2);
+    const handOver = screen.findIndex((line) => line.includes('Hand the screen to P1'));
+    expect(handOver).toBeGreaterThanOrEqual(0);
+    expect(screen[handOver - 1]).toBe('(cleared)');
+    const after = screen.slice(handOver).join('\n');
+    expect(after).not.toContain('[table of 0');
+    expect(after).not.toMatch(/P0 drew \d/);
+  });
+});
+
+test('the end shows points, parts and winners', () => {
+  const score = (seat: number, total: number) => ({
+    seat,
+    total,
+    parts: [{ part: 'lit', points: total }],
+    ties: [],
+  });
+  const outcome = { scores: [score(0, 7), score(1, 12)], places: [2, 1], winners: [1] };
+  const names = ['Ada', 'Bea'];
+  expect(ending(outcome, words, (seat) => names[seat], say)).toBe(
+    [
+      'The game is over.',
+      '             Ada  Bea',
+      '  Lit cards    7   12',
+      '  =            7   12',
+      'Victory for Bea!',
+    ].join('\n'),
+  );
+});
+
+test('lines that come faster than they are asked for wait their turn', async () => {
+  const input = new PassThrough();
+  const line = terminal(input, new PassThrough());
+  input.end('one\ntwo\n');
+  expect(await line.ask('> ')).toBe('one');
+  expect(await line.ask('> ')).toBe('two');
+  expect(await line.ask('> ')).toBeUndefined();
+});
+
+describe('a whole evening in a process of its own', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'magehall-play-'));
+  afterAll(() => rmSync(folder, { recursive: true }));
+  const path = join(folder, 'evening.json');
+  const ones = (count: number) => '1\n'.repeat(count);
+
+  test('is kept, goes on, ends, is told again and verified; a changed die is found', async () => {
+    const play = ['play', 'five-seals', '--bots', 'random', '--save', path];
+    const first = await run(ones(3), ...play);
+    expect(first.code).toBe(0);
+    expect(first.out).toContain('The game stops here.');
+    expect((await run('', 'verify', path)).code).toBe(1);
+
+    const rest = await run(ones(5000), ...play);
+    expect(rest.err).toBe('');
+    expect(rest.out).toContain('The game is over.');
+    const verified = await run('', 'verify', path);
+    expect(verified.out).toContain('The dice were fair');
+    expect(verified.code).toBe(0);
+
+    const told = await run('', 'replay', path, '--at', '80');
+    expect(told.out).toContain('After step 80 of');
+    expect(told.code).toBe(0);
+    expect((await run('', 'replay', path, '--at', '99999')).code).toBe(2);
+
+    const file = JSON.parse(readFileSync(path, 'utf8'));
+    const at = file.log.findIndex(({ by }: { by: number }) => by === -1);
+    file.log[at].choice = (file.log[at].choice + 1) % 2;
+    const forged = join(folder, 'forged.json');
+    writeFileSync(forged, JSON.stringify(file));
+    const found = await run('', 'verify', forged);
+    expect(found.err).toContain(`Entry ${at} says`);
+    expect(found.code).toBe(1);
+  });
+});
