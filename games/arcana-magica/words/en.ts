@@ -22,6 +22,7 @@ import {
   diceNamed,
   type EventSentences,
   idCard,
+  manaNamed,
   namesOf,
   ownersOf,
   ownLine,
@@ -175,8 +176,10 @@ const choices: ChoiceSentences = {
       : `End your turn; discard ${cards(end)}.`,
   units: (state, choice) =>
     `Attack with ${units(choice.units)}: roll ${dice(diceOf(choice.units, state.agreed.powerMongers))}.`,
-  pay: (state, { pay }) =>
-    `Pay with ${cards(pay)}${state.stack.at(-1)?.frame === 'attack' ? rerolls(rerollsOf(pay)) : ''}.`,
+  pay(state, { pay }) {
+    const marks = state.stack.at(-1)?.frame === 'attack' ? rerolls(rerollsOf(pay)) : '';
+    return `Pay with ${cards(pay)} for ${manaNamed(vocabulary, state, pay)}${marks}.`;
+  },
   reroll(state, { reroll }) {
     const { dice: all, faces } = attackNow(state);
     return `Re-roll the d${all[reroll]} that shows ${faces[reroll].at(-1)} (worth ${worth(faces[reroll])}).`;

@@ -22,6 +22,7 @@ import {
   diceNamed,
   type EventSentences,
   idCard,
+  manaNamed,
   namesOf,
   ownersOf,
   ownLine,
@@ -175,8 +176,10 @@ const choices: ChoiceSentences = {
       : `Finir votre tour ; défausser : ${cards(end)}.`,
   units: (state, choice) =>
     `Attaquer avec ${units(choice.units)} : lancer ${dice(diceOf(choice.units, state.agreed.powerMongers))}.`,
-  pay: (state, { pay }) =>
-    `Payer avec : ${cards(pay)}${state.stack.at(-1)?.frame === 'attack' ? rerolls(rerollsOf(pay)) : ''}.`,
+  pay(state, { pay }) {
+    const marks = state.stack.at(-1)?.frame === 'attack' ? rerolls(rerollsOf(pay)) : '';
+    return `Payer avec : ${cards(pay)} pour ${manaNamed(vocabulary, state, pay)}${marks}.`;
+  },
   reroll(state, { reroll }) {
     const { dice: all, faces } = attackNow(state);
     return `Relancer le d${all[reroll]} qui montre ${faces[reroll].at(-1)} (vaut ${worth(faces[reroll])}).`;

@@ -7,13 +7,16 @@ import {
   type AttackFrame,
   type Choice,
   cardOf,
+  ELEMENTS,
   type Element,
   type Event,
   type EventKind,
   type Frame,
   MANA,
   type ManaCard,
+  manaByElement,
   type State,
+  type SummonFrame,
   seatsOf,
   sideOf,
   top,
@@ -78,6 +81,15 @@ export function ownLine(state: State, seat: Seat): readonly number[] {
 }
 export function attackNow(state: State): AttackFrame {
   return top(state) as AttackFrame;
+}
+/** What this payment gives to each element, as "11 Air + 8 Water". */
+export function manaNamed(words: Vocabulary, state: State, ids: readonly string[]): string {
+  const frame = top(state) as AttackFrame | SummonFrame;
+  const units = frame.frame === 'attack' ? frame.units : [frame.unit];
+  const mana = manaByElement(ids.map(cardOf), units, state.agreed.half) ?? [];
+  return ELEMENTS.flatMap((element, i) =>
+    mana[i] > 0 ? [`${mana[i]} ${words.elements[element]}`] : [],
+  ).join(' + ');
 }
 /** Re-rolls that these cards would give to an attack. */
 export function rerollsOf(ids: readonly string[]): number {
