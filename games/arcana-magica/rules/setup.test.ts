@@ -1,7 +1,7 @@
 import { CHANCE } from '@magehall/engine';
 import { expect, test } from 'vitest';
 import { game } from './index.ts';
-import { at, begin, endRound, passChance, play, told } from './stage.ts';
+import { at, begin, passChance, play, told } from './stage.ts';
 
 const upTo = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, i) => from + i);
@@ -14,17 +14,17 @@ test('AM-SETUP-1, AM-SETUP-4: the first units come from 0 to 14, the high ones l
 });
 
 test('AM-SETUP-2, AM-SETUP-3: after ten reveals five low and eight high units are one pool', () => {
-  const stage = passChance(begin({ first: 0 }));
-  while (stage.state.beneath.length > 0) {
-    expect(stage.state.deck.every((unit) => unit < 15)).toBe(true);
-    endRound(stage);
+  const { state } = begin({ first: 0 });
+  const revealed: number[] = [];
+  while (state.beneath.length > 0) {
+    expect(state.deck.every((unit) => unit < 15)).toBe(true);
+    const step = game.waitingFor(state) === CHANCE ? 0 : { end: [] };
+    game.apply(state, step, (event) => {
+      if (event.event === 'revealed') revealed.push(event.unit);
+    });
   }
-  const revealed = told(stage.events, 'revealed').map(({ unit }) => unit);
-  const low = revealed.slice(0, 10);
-  expect(low.every((unit) => unit < 15)).toBe(true);
-  const left = upTo(0, 22).filter((unit) => !revealed.includes(unit));
-  expect(stage.state.deck).toEqual(left);
-  expect(upTo(0, 14).filter((unit) => !low.includes(unit))).toHaveLength(5);
+  expect(revealed).toHaveLength(10);
+  expect(state.deck).toEqual(upTo(0, 22).filter((unit) => !revealed.includes(unit)));
 });
 
 test('AM-SETUP-5, AM-SETUP-10: everybody gets four of 56 cards, each equally likely', () => {
