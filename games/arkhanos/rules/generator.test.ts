@@ -7,8 +7,9 @@ import { bookSize, type State } from './state.ts';
 
 /** Positions of random games; every second one has its books and supplies stirred. */
 function* positions(seats: number, seeds: number): Generator<State> {
-  const options = checkOptions(game as Game, { seats });
   for (let seed = 1; seed <= seeds; seed++) {
+    const starters = seed % 2 === 0 ? 'odd' : 'different';
+    const options = checkOptions(game as Game, { seats, starters });
     const roll = seeded(seed);
     const state = game.setup(options);
     for (const { before } of stroll(game, state, roll, game.bound(options)))
@@ -93,6 +94,27 @@ describe('what always holds', () => {
       if (state.stage === 'bonus' || state.stage === 'end' || state.stage === 'score')
         expect(list.length).toBeGreaterThan(1);
     });
+  });
+
+  test('a change of any number, wherever in the state, changes the hash', () => {
+    const options = checkOptions(game as Game, { seats: 2 });
+    const steps = [...stroll(game, game.setup(options), seeded(9), game.bound(options))];
+    const state = steps[steps.length >> 1].before;
+    const change = (part: number[] | Record<string, unknown>, key: string, where: string) => {
+      const value = (part as Record<string, unknown>)[key];
+      if (typeof value === 'object') {
+        for (const inner of Object.keys(value as object))
+          change(value as Record<string, unknown>, inner, `${where}.${inner}`);
+        return;
+      }
+      const before = game.hash(state);
+      (part as Record<string, unknown>)[key] =
+        typeof value === 'number' ? value + 1 : typeof value === 'boolean' ? !value : `${value}!`;
+      expect(game.hash(state), where).not.toBe(before);
+      (part as Record<string, unknown>)[key] = value;
+    };
+    for (const key of Object.keys(state))
+      change(state as unknown as Record<string, unknown>, key, key);
   });
 
   test('the quick hash tells apart what the plain one does', () => {

@@ -285,6 +285,21 @@ describe('casting before the scoring', () => {
     expect(without.stage).toBe('end');
   });
 
+  test('TA-AMB-42: a central floor of meeples alone has no die to swap, so it is not asked', () => {
+    const state = at({
+      table: ['yellow-1', 'pink-2', 'pink-3'],
+      pool: pool(3),
+      players: [{ book: { swap: 'master' } }],
+      towers: { central: { pillars: ['apprentice 1', 'apprentice 0'] } },
+    });
+    play(
+      state,
+      { place: 'yellow-1', on: 'outer1', pillar: 'build', meeple: 'apprentice' },
+      { build: 'central', meeple: 'apprentice' },
+    );
+    expect([state.stage, state.floors[3]]).toEqual(['end', 2]);
+  });
+
   test('TA-AMB-42: no cast between two scorings', () => {
     const state = at({
       table: ['yellow-1', 'pink-2', 'pink-3'],

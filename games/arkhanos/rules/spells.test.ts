@@ -117,9 +117,11 @@ describe('spells', () => {
       pool: pool(1),
       towers: { central: { pillars: ['purple-5 apprentice 1', 'master 1'] } },
     });
+    // An equal die on an outer tower stays where it is.
+    state.dice[0] = 17;
     play(state, { cast: 'swap', die: 'pink-4', with: 'purple-5' });
     expect(state.dice.slice(9)).toEqual([10, 0, 0]);
-    expect(state.table[3]).toBe(17);
+    expect([state.table[3], state.dice[0]]).toEqual([17, 17]);
   });
 
   test('TA-SPELL-5: two spells in one turn, the second only to spoil an opponent’s die', () => {
