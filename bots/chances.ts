@@ -47,9 +47,11 @@ function settle(game: Game, judgement: Judgement, state: unknown, roll: Roll): v
 
 /** The odds of the sides are as the exponentials of their strengths; a side counts once. */
 export function chancesOf(strengths: readonly number[], sides: readonly number[]): Chances {
-  const most = Math.max(...strengths);
+  const chances: number[] = [];
+  let most = strengths[0];
+  for (const strength of strengths) if (strength > most) most = strength;
+  for (const strength of strengths) chances.push(Math.exp(strength - most));
   let total = 0;
-  const chances = strengths.map((strength) => Math.exp(strength - most));
   for (let seat = 0; seat < sides.length; seat++)
     if (sides.indexOf(sides[seat]) === seat) total += chances[seat];
   for (let seat = 0; seat < sides.length; seat++) chances[seat] /= total;

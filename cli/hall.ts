@@ -1,5 +1,5 @@
 /** Finds a game by its name, and its words. */
-import type { Game, Language, Words } from '@magehall/engine';
+import type { Game, Judgement, Language, Words } from '@magehall/engine';
 import { wisps } from '@magehall/engine/sample';
 import { games } from '@magehall/games';
 import { UsageError } from './command.ts';
@@ -24,4 +24,11 @@ export async function wordsOf(name: string, say: Say): Promise<Words> {
   const words = await openWords(name, say.language);
   if (!words) throw new UsageError(say.errors.noWords(name));
   return words;
+}
+
+/** What a game's bots think of positions, where there is something to learn. */
+export async function openJudgement(name: string, say: Say): Promise<Judgement> {
+  const known = Object.hasOwn(games, name) ? await games[name].judgement?.() : undefined;
+  if (!known) throw new UsageError(say.errors.noJudgement(name));
+  return known.judgement;
 }

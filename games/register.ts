@@ -25,6 +25,7 @@ export const games: Readonly<Record<string, Listing>> = {
   },
   'five-seals': {
     rules: () => import('@magehall/five-seals/rules'),
+    judgement: () => import('@magehall/five-seals/judgement'),
     words: {
       en: () => import('@magehall/five-seals/words/en'),
       fr: () => import('@magehall/five-seals/words/fr'),

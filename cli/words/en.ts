@@ -74,6 +74,41 @@ export const en: Say = {
           'magehall simulate arkhanos --seats 3 --report > balance.md',
         ],
       },
+      ladder: {
+        usage: 'ladder GAME [--games N] [--seats N] [--pairs a:b,…] [--seed S] [--json]',
+        short: 'lets the bots play each other and counts',
+        about: [
+          'Lets all levels of bots play each other, against the clock, on all cores. In each pair the first sits alone, in every seat in turn with the same dice, and the second has all other seats. It says how often the first won, with a 95 % interval, and with two seats also Elo ratings.',
+          'A full ladder takes hours: a level with two seconds a decision needs a minute or more for a game. Ctrl-C stops early and reports the games that were finished.',
+        ],
+        flags: {
+          games: 'How many games a pair: 200 if nothing is said.',
+          seats: 'How many play: two if nothing is said.',
+          pairs:
+            'Who meets whom, such as archmage:adept. With @ a level gets other milliseconds a decision: archmage@500:archmage@250. In Arcana Magica the second may be automa. Without it, every level meets every weaker one.',
+          seed: 'A whole number from which all dice follow: 1 if nothing is said. What the bots choose still depends on how fast the machine is.',
+          options: 'Options of the game, such as scoring=warlock. Several values of one: a=b+c.',
+          json: 'Prints all figures as one JSON object.',
+        },
+        examples: [
+          'magehall ladder arkhanos --games 20',
+          'magehall ladder arcana-magica --pairs archmage:adept,archmage:automa',
+        ],
+      },
+      learn: {
+        usage: 'learn GAME [--games N] [--rounds N] [--seed S] [--dry]',
+        short: 'teaches the bots of a game by self-play',
+        about: [
+          'Plays a game against itself on all cores and fits the weights of its judgement, so that they foretell the winners best. Each round plays with the weights of the one before. The result is written to the game’s judgement.weights.json, with how it came about.',
+        ],
+        flags: {
+          games: 'How many games a round: 400 if nothing is said.',
+          rounds: 'How many rounds: 3 if nothing is said.',
+          seed: 'A whole number from which all games follow: 1 if nothing is said.',
+          dry: 'Prints the weights and leaves the file as it is.',
+        },
+        examples: ['magehall learn arkhanos --games 1000'],
+      },
       replay: {
         usage: 'replay FILE [--at N]',
         short: 'tells a recorded game step by step',
@@ -146,6 +181,9 @@ export const en: Say = {
     unknownRule: (words) => `No rule speaks of "${words}".`,
     notTogether: (one, other) => `--${one} and --${other} can’t be had together.`,
     noWords: (game) => `${game} has no words to be played with.`,
+    noJudgement: (game) => `${game} has no judgement, so there is nothing to learn.`,
+    pairForm: (text) =>
+      `--pairs is written archmage:adept,adept@100:novice, the time in milliseconds; "${text}" is not.`,
     seeHelp: (command) => `magehall ${command} --help tells how it is used.`,
   },
   serve: {
@@ -160,6 +198,7 @@ export const en: Say = {
     unit: 'games',
     interrupted: (games, asked) => `Stopped after ${games} of ${asked} games.`,
   },
+  learn: { written: (path) => `Written to ${path}.` },
   verify: {
     fair: (draws, entries) =>
       `The dice were fair: all ${draws} draws follow from the promised secret, and all ${entries} entries keep the rules.`,

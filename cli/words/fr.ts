@@ -74,6 +74,42 @@ export const fr: Say = {
           'magehall simulate arkhanos --seats 3 --report > equilibre.md',
         ],
       },
+      ladder: {
+        usage: 'ladder JEU [--games N] [--seats N] [--pairs a:b,…] [--seed S] [--json]',
+        short: 'fait jouer les robots entre eux et compte',
+        about: [
+          'Fait jouer tous les niveaux entre eux, contre la montre, sur tous les cœurs. Dans chaque paire, le premier est seul, à chaque place à tour de rôle avec les mêmes dés, et le second occupe toutes les autres. On lit combien de fois le premier a gagné, avec un intervalle à 95 %, et à deux places aussi les classements Elo.',
+          'Une échelle complète prend des heures : à deux secondes par décision, une partie dure une minute ou plus. Ctrl-C arrête plus tôt et rend compte des parties finies.',
+        ],
+        flags: {
+          games: 'Combien de parties par paire : 200 sans précision.',
+          seats: 'Combien de places : deux sans précision.',
+          pairs:
+            'Qui rencontre qui, par exemple archmage:adept. Avec @, un niveau reçoit d’autres millisecondes par décision : archmage@500:archmage@250. Dans Arcana Magica, le second peut être automa. Sans cela, chaque niveau rencontre tous les plus faibles.',
+          seed: 'Un nombre entier dont tous les dés découlent : 1 sans précision. Les choix des robots dépendent encore de la vitesse de la machine.',
+          options:
+            'Options du jeu, par exemple scoring=warlock. Plusieurs valeurs pour une : a=b+c.',
+          json: 'Écrit tous les chiffres dans un objet JSON.',
+        },
+        examples: [
+          'magehall ladder arkhanos --games 20',
+          'magehall ladder arcana-magica --pairs archmage:adept,archmage:automa',
+        ],
+      },
+      learn: {
+        usage: 'learn JEU [--games N] [--rounds N] [--seed S] [--dry]',
+        short: 'entraîne les robots d’un jeu contre eux-mêmes',
+        about: [
+          'Joue un jeu contre lui-même sur tous les cœurs et ajuste les poids de son jugement pour qu’ils prédisent au mieux les vainqueurs. Chaque série se joue avec les poids de la précédente. Le résultat est écrit dans judgement.weights.json du jeu, avec son origine.',
+        ],
+        flags: {
+          games: 'Combien de parties par série : 400 sans précision.',
+          rounds: 'Combien de séries : 3 sans précision.',
+          seed: 'Un nombre entier dont toutes les parties découlent : 1 sans précision.',
+          dry: 'Écrit les poids à l’écran et laisse le fichier tel quel.',
+        },
+        examples: ['magehall learn arkhanos --games 1000'],
+      },
       replay: {
         usage: 'replay FICHIER [--at N]',
         short: 'raconte une partie enregistrée, pas à pas',
@@ -147,6 +183,9 @@ export const fr: Say = {
     unknownRule: (words) => `Aucune règle ne parle de « ${words} ».`,
     notTogether: (one, other) => `--${one} et --${other} ne vont pas ensemble.`,
     noWords: (game) => `${game} n’a pas de mots pour être joué.`,
+    noJudgement: (game) => `${game} n’a pas de jugement : il n’y a rien à apprendre.`,
+    pairForm: (text) =>
+      `--pairs s’écrit archmage:adept,adept@100:novice, le temps en millisecondes ; pas « ${text} ».`,
     seeHelp: (command) => `magehall ${command} --help dit comment s’en servir.`,
   },
   serve: {
@@ -161,6 +200,7 @@ export const fr: Say = {
     unit: 'parties',
     interrupted: (games, asked) => `Arrêté après ${games} parties sur ${asked}.`,
   },
+  learn: { written: (path) => `Écrit dans ${path}.` },
   verify: {
     fair: (draws, entries) =>
       `Les dés étaient honnêtes : les ${draws} tirages découlent tous du secret promis, et les ${entries} entrées suivent toutes les règles.`,

@@ -7,6 +7,8 @@ export type CommandName =
   | 'serve'
   | 'play'
   | 'simulate'
+  | 'ladder'
+  | 'learn'
   | 'replay'
   | 'verify'
   | 'protocol'
@@ -63,6 +65,8 @@ export interface Say {
     unknownRule(words: string): string;
     notTogether(one: string, other: string): string;
     noWords(game: string): string;
+    noJudgement(game: string): string;
+    pairForm(text: string): string;
     seeHelp(command: string): string;
   };
   serve: {
@@ -71,6 +75,7 @@ export interface Say {
     cannot: (host: string, port: number, why: string) => string;
   };
   simulate: { unit: string; interrupted(games: number, asked: number): string };
+  learn: { written(path: string): string };
   verify: {
     fair(draws: number, entries: number): string;
     unfair(why: string): string;

@@ -3,8 +3,10 @@
  * it is divided by how far the rest of the game may still throw it.
  */
 import type { Judgement, Seat } from '@magehall/engine';
-import { faceOf } from './dice.ts';
+import { isPayable } from './breaking.ts';
+import { faceOf, purseOf } from './dice.ts';
 import file from './judgement.weights.json' with { type: 'json' };
+import { listed, newReach, reachOf } from './reach.ts';
 import { sixesLeft } from './round.ts';
 import { pointsOf } from './score.ts';
 import { CARD_STRENGTH } from './scrolls.ts';
@@ -36,7 +38,7 @@ function measure(state: State, seat: Seat, into: Float64Array): void {
   const toGo = shareToGo(state);
   const spread = Math.sqrt(1 + 9 * toGo);
   into[0] = pointsOf(player) / spread;
-  into[1] = (opportunity(state, player) * toGo) / spread;
+  into[1] = target(state, seat) / spread;
   into[2] = pips(player) / spread;
   into[3] = isDone(player) ? 0 : player.up.length / spread;
   into[4] = ((player.up.length + player.down.length) * toGo) / spread;
@@ -58,36 +60,18 @@ function pips(player: Player): number {
   return sum;
 }
 
-/** By space: the strength of all seals on the cheapest way there. */
-const cost = new Int16Array(256);
-/** Spaces to go on from, by what it costs to stand there; the dearest way is far below this. */
-const DEAREST = 64;
-const waves: number[][] = Array.from({ length: DEAREST + 7 }, () => []);
+const reach = newReach();
 
-/**
- * How near the scrolls are: each counts by its strength, and the less the more pips lie between it
- * and the mage. Figures are not looked at, since they move.
- */
-function opportunity(state: State, { at }: Player): number {
-  const { neighbours } = boardOf(state);
-  cost.fill(-1);
-  waves[0].push(at);
-  let worth = 0;
-  for (let price = 0; price <= DEAREST; price++) {
-    const wave = waves[price];
-    for (let i = 0; i < wave.length; i++) {
-      const here = wave[i];
-      if (cost[here] >= 0) continue;
-      cost[here] = price;
-      const card = state.scrolls[here];
-      if (card !== 0) worth += CARD_STRENGTH[card] / (PATIENCE + price + CARD_STRENGTH[card]);
-      for (const next of neighbours[here])
-        if (cost[next] < 0) waves[price + (state.tokens[next] & 7)].push(next);
-    }
-    wave.length = 0;
+/** The points of the strongest scroll that the dice can break now, if it were the seat's turn. */
+function target(state: State, seat: Seat): number {
+  const { dice } = state.players[seat];
+  if (dice.length === 0) return 0;
+  const purse = purseOf(dice);
+  let strongest = 0;
+  for (const space of listed(reachOf(state, seat, reach).seals)) {
+    if (state.tokens[space] !== 0) continue;
+    const strength = CARD_STRENGTH[state.scrolls[space]];
+    if (strength > strongest && isPayable(state, purse, space)) strongest = strength;
   }
-  for (let price = DEAREST + 1; price < waves.length; price++) waves[price].length = 0;
-  return worth;
+  return strongest;
 }
-/** So many pips away a scroll is worth about half of what it is at hand. */
-const PATIENCE = 4;

@@ -1,0 +1,47 @@
+import { checkOptions, type Game, seeded } from '@magehall/engine';
+import { wisps } from '@magehall/engine/sample';
+import { expect, test } from 'vitest';
+import { fit, type Sample, samplesOf } from './learn.ts';
+import { standing } from './standing.ts';
+
+/** Positions of two sides whose winner is drawn by chances that follow from known weights. */
+function drawn(weights: readonly number[], count: number): Sample[] {
+  const roll = seeded(4);
+  const any = () => roll(2001) / 1000 - 1;
+  return Array.from({ length: count }, () => {
+    const features = [weights.map(any), weights.map(any)];
+    const [a, b] = features.map((own) => own.reduce((sum, x, i) => sum + x * weights[i], 0));
+    const first = roll(1e6) / 1e6 < 1 / (1 + Math.exp(b - a));
+    return { features, won: first ? [1, 0] : [0, 1] };
+  });
+}
+
+test('weights that made the winners likely are found again', () => {
+  const found = fit(drawn([2, -1, 0], 3000), { gold: 0, debts: 0, hats: 0 });
+  expect(found.weights.gold).toBeCloseTo(2, 0);
+  expect(found.weights.debts).toBeCloseTo(-1, 0);
+  expect(Math.abs(found.weights.hats)).toBeLessThan(0.15);
+  expect(found.after).toBeLessThan(found.before);
+});
+
+test('a feature that is the same for all sides keeps its weight out of it', () => {
+  const samples = drawn([1], 500).map(({ features, won }) => ({
+    features: features.map(([gold]) => [gold, 7]),
+    won,
+  }));
+  const { weights } = fit(samples, { gold: 0, weather: 0 });
+  expect(weights.weather).toBeCloseTo(0);
+});
+
+test('a game played to learn from gives positions with the winner of that game', () => {
+  const game = wisps as Game;
+  const options = checkOptions(game, { seats: 3 });
+  const samples = samplesOf(game, standing(game), options, 1);
+  expect(samples.length).toBeGreaterThan(3);
+  for (const { features, won } of samples) {
+    expect(features).toHaveLength(3);
+    expect(won).toEqual(samples[0].won);
+    expect(won.reduce((sum, part) => sum + part, 0)).toBeCloseTo(1);
+  }
+  expect(samplesOf(game, standing(game), options, 1)).toEqual(samples);
+});

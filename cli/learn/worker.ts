@@ -1,0 +1,27 @@
+/** One of the threads that play games to learn from. */
+import { workerData } from 'node:worker_threads';
+import { type Sample, samplesOf } from '@magehall/bots/learn';
+import { checkOptions, finish, HASH_START, mix } from '@magehall/engine';
+import { openGame, openJudgement } from '../hall.ts';
+import { type Share, workOn } from '../threads.ts';
+import { sayIn } from '../words/say.ts';
+
+export interface LearnTask {
+  game: string;
+  weights: Readonly<Record<string, number>>;
+  seed: number;
+}
+
+const task = workerData as LearnTask & Share;
+const say = sayIn('en');
+const game = await openGame(task.game, say);
+const judgement = { ...(await openJudgement(task.game, say)), weights: task.weights };
+
+/** With two players in every other game, and with each greater number in turn in the rest. */
+workOn(task, (i): Sample[] => {
+  const fewest = Math.max(2, game.seats[0]);
+  const more = game.seats[1] - fewest;
+  const seats = i % 2 === 0 || more === 0 ? fewest : fewest + 1 + (((i - 1) / 2) % more);
+  const options = checkOptions(game, { seats });
+  return samplesOf(game, judgement, options, finish(mix(mix(HASH_START, task.seed), i)));
+});
