@@ -11,6 +11,7 @@ interface Listing {
 export const games: Readonly<Record<string, Listing>> = {
   'arcana-magica': {
     rules: () => import('@magehall/arcana-magica/rules'),
+    judgement: () => import('@magehall/arcana-magica/judgement'),
     words: {
       en: () => import('@magehall/arcana-magica/words/en'),
       fr: () => import('@magehall/arcana-magica/words/fr'),
