@@ -6,6 +6,8 @@ export const COMMANDS: Readonly<Record<CommandName, () => Promise<Command>>> = {
   serve: async () => (await import('./serve/index.ts')).serve,
   play: async () => (await import('./play/index.ts')).play,
   simulate: async () => (await import('./simulate/index.ts')).simulate,
+  ladder: async () => (await import('./ladder/index.ts')).ladder,
+  learn: async () => (await import('./learn/index.ts')).learn,
   replay: async () => (await import('./replay.ts')).replay,
   verify: async () => (await import('./verify.ts')).verify,
   protocol: async () => (await import('./protocol/index.ts')).protocol,

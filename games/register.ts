@@ -19,6 +19,7 @@ export const games: Readonly<Record<string, Listing>> = {
   },
   arkhanos: {
     rules: () => import('@magehall/arkhanos/rules'),
+    judgement: () => import('@magehall/arkhanos/judgement'),
     words: {
       en: () => import('@magehall/arkhanos/words/en'),
       fr: () => import('@magehall/arkhanos/words/fr'),
