@@ -4,7 +4,7 @@ import { apply, choices, odds, rolls, waitingFor } from './apply.ts';
 import type { Choice, Event } from './choice.ts';
 import { CENTRAL_PRESTIGE, STARTERS } from './data.ts';
 import { hash } from './hash.ts';
-import { bound, kinds, met, pieces } from './laws.ts';
+import { bound, figures, kinds, met, pieces } from './laws.ts';
 import { scenario } from './scenario.ts';
 import { outcome } from './scoring.ts';
 import { setup } from './setup.ts';
@@ -70,5 +70,6 @@ export const game: Game<State, Choice, Event> = {
   bound,
   kinds,
   met,
+  figures,
   scenario,
 };

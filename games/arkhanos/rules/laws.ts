@@ -1,7 +1,7 @@
 /** What the laws need to know: what is conserved, how long a game can be, what play must meet. */
 import type { Options, Step } from '@magehall/engine';
 import type { Choice, Event } from './choice.ts';
-import { BY_SEATS, COLOURS, SPELLS } from './data.ts';
+import { BY_SEATS, CENTRAL, COLOURS, SPELLS } from './data.ts';
 import { colourOf, type State } from './state.ts';
 
 /** 10 dice a colour, 7 apprentices and a master a seat, 18 tiles, wherever they are. */
@@ -35,6 +35,17 @@ export function pieces(state: State): Record<string, number> {
       else if (what < 0) addMeeple(-what);
     });
   return count;
+}
+
+/** How far the towers grew, and at what price in meeples. */
+export function figures(state: State): Record<string, number> {
+  const covered = state.below.map((floors) => floors.length / 4);
+  return {
+    'floors completed': covered.reduce((sum, floors) => sum + floors, 0),
+    'central floors completed': covered[CENTRAL],
+    'highest tower': Math.max(...state.floors),
+    'meeples trapped': state.below.flat().filter((what) => what < 0).length,
+  };
 }
 
 /** A turn has at most eleven decisions: four stages and seven casts. */

@@ -17,7 +17,7 @@ import {
   type Why,
 } from '../rules/index.ts';
 import { draw, type Labels } from './text.ts';
-import { colourOfDie, faceOfDie, sortOfThing } from './things.ts';
+import { colourOfDie, faceOfDie, sortOfThing, spendsLast } from './things.ts';
 
 const and = new Intl.ListFormat('en-GB', { type: 'conjunction' });
 const or = new Intl.ListFormat('en-GB', { type: 'disjunction' });
@@ -97,25 +97,27 @@ const CHANCE_ASKS: Partial<Record<State['stage'], string>> = {
   roll: 'The dice are rolling.',
 };
 
-/** Where a placement goes: "the west tower, for 2 prestige". */
-function onto(state: State, tower: TowerName, pillar: Bonus | undefined): string {
+/** Where a die goes that counts as `number`, and what for: "the west tower, for 2 prestige". */
+function onto(state: State, tower: TowerName, pillar: Bonus | undefined, number: number): string {
+  const spell = SPELL[SPELLS[number - 1]];
   switch (pillar) {
     case 'gain2':
       return `${TOWER[tower]}, for 2 prestige`;
     case 'floor':
       return `${TOWER[tower]}, for ${points(state.floors[TOWERS.indexOf(tower)])} by its floor`;
     case 'build':
-      return `${TOWER[tower]}, to build or activate`;
+      return `${TOWER[tower]}, to build, or activate ${spell}`;
     default:
-      return TOWER[tower];
+      return `${TOWER[tower]}, to activate ${spell}`;
   }
 }
 
 function choice(state: State, chosen: Choice): string {
   if ('place' in chosen) {
+    const number = chosen.as ?? faceOfDie(chosen.place);
     const as = chosen.as === undefined ? '' : ` as a ${chosen.as}`;
     const meeple = chosen.meeple === undefined ? 'without a meeple' : `with ${own(chosen.meeple)}`;
-    return `Place ${the(chosen.place)}${as} ${meeple} on ${onto(state, chosen.on, chosen.pillar)}.`;
+    return `Place ${the(chosen.place)}${as} ${meeple} on ${onto(state, chosen.on, chosen.pillar, number)}.`;
   }
   if ('build' in chosen) {
     const pillar = chosen.pillar === undefined ? '' : `, blocking “${PILLAR[chosen.pillar]}”`;
@@ -123,7 +125,7 @@ function choice(state: State, chosen: Choice): string {
       chosen.from === undefined
         ? own(chosen.meeple as MeepleKind)
         : `the meeple from ${SPELL[chosen.from]}`;
-    return `Build ${what} into ${TOWER[chosen.build]} for ever${pillar}.`;
+    return `Build ${what} into ${TOWER[chosen.build]} for ever${pillar}.${spendsLast(state) ? ' It is your last free meeple!' : ''}`;
   }
   if ('activate' in chosen)
     return chosen.from === undefined

@@ -17,7 +17,7 @@ import {
   type Why,
 } from '../rules/index.ts';
 import { draw, type Labels } from './text.ts';
-import { colourOfDie, faceOfDie, sortOfThing } from './things.ts';
+import { colourOfDie, faceOfDie, sortOfThing, spendsLast } from './things.ts';
 import { typeset } from './typeset.fr.ts';
 
 const and = new Intl.ListFormat('fr', { type: 'conjunction' });
@@ -99,24 +99,27 @@ const CHANCE_ASKS: Partial<Record<State['stage'], string>> = {
   roll: 'Les dés roulent.',
 };
 
-function onto(state: State, tower: TowerName, pillar: Bonus | undefined): string {
+/** Où va un dé qui compte pour `number`, et pour quoi. */
+function onto(state: State, tower: TowerName, pillar: Bonus | undefined, number: number): string {
+  const spell = SPELL[SPELLS[number - 1]];
   switch (pillar) {
     case 'gain2':
       return `${TOWER[tower]}, pour 2 de prestige`;
     case 'floor':
       return `${TOWER[tower]}, pour ${points(state.floors[TOWERS.indexOf(tower)])} selon l’étage`;
     case 'build':
-      return `${TOWER[tower]}, pour bâtir ou éveiller`;
+      return `${TOWER[tower]}, pour bâtir, ou éveiller ${spell}`;
     default:
-      return TOWER[tower];
+      return `${TOWER[tower]}, pour éveiller ${spell}`;
   }
 }
 
 function choice(state: State, chosen: Choice): string {
   if ('place' in chosen) {
+    const number = chosen.as ?? faceOfDie(chosen.place);
     const as = chosen.as === undefined ? '' : ` comme un ${chosen.as}`;
     const meeple = chosen.meeple === undefined ? 'sans meeple' : `avec ${own(chosen.meeple)}`;
-    return `Placer ${the(chosen.place)}${as} ${meeple} sur ${onto(state, chosen.on, chosen.pillar)}.`;
+    return `Placer ${the(chosen.place)}${as} ${meeple} sur ${onto(state, chosen.on, chosen.pillar, number)}.`;
   }
   if ('build' in chosen) {
     const pillar = chosen.pillar === undefined ? '' : `, en bloquant « ${PILLAR[chosen.pillar]} »`;
@@ -124,7 +127,7 @@ function choice(state: State, chosen: Choice): string {
       chosen.from === undefined
         ? own(chosen.meeple as MeepleKind)
         : `le meeple de ${SPELL[chosen.from]}`;
-    return `Bâtir ${what} pour toujours dans ${TOWER[chosen.build]}${pillar}.`;
+    return `Bâtir ${what} pour toujours dans ${TOWER[chosen.build]}${pillar}.${spendsLast(state) ? ' C’est votre dernier meeple libre !' : ''}`;
   }
   if ('activate' in chosen)
     return chosen.from === undefined

@@ -23,9 +23,25 @@ describe.each(languages)('in %s', (_, words) => {
         expect(new Set(sentences).size).toBe(sentences.length);
         for (const sentence of sentences) {
           expect(sentence).not.toMatch(broken);
-          expect(sentence).toMatch(/^\p{Lu}.*\.$/u);
+          expect(sentence).toMatch(/^\p{Lu}.*[.!]$/u);
         }
       }
+  });
+
+  test('TA-AMB-1: building in the last free meeple is warned of', () => {
+    const written = (book: object) => ({
+      table: ['yellow-1', 'pink-2', 'pink-3'],
+      pool: Array(5).fill('blue-6'),
+      towers: { central: { floor: 3 }, outer3: { floor: 2 } },
+      players: [{ supply: { apprentice: 2 }, book }],
+    });
+    const warned = (book: object) => {
+      const state = game.scenario(JSON.stringify(written(book)));
+      game.apply(state, { place: 'yellow-1', on: 'outer1', pillar: 'build', meeple: 'apprentice' });
+      const build: Choice = { build: 'central', meeple: 'apprentice' };
+      return words.choice(state, build, name).endsWith('!');
+    };
+    expect([warned({}), warned({ flip: 'apprentice' })]).toEqual([true, false]);
   });
 
   test('every event is told, or is not worth a line', () => {
