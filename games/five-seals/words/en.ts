@@ -283,7 +283,7 @@ const tongue: Tongue = {
     down: 'used',
     none: 'none',
   },
-  book: async () => (await import('./book.en.ts')).book,
+  book: async () => (await import('./rules.en.ts')).book,
 };
 
 export const words: Words<State, Choice, Event> = wordsFrom(tongue);

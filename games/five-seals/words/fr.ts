@@ -301,7 +301,7 @@ const tongue: Tongue = {
     down: 'utilisés',
     none: 'aucun',
   },
-  book: async () => (await import('./book.fr.ts')).book,
+  book: async () => (await import('./rules.fr.ts')).book,
 };
 
 export const words: Words<State, Choice, Event> = wordsFrom(tongue);
