@@ -1,4 +1,4 @@
-import type { Tally, Verdict } from '@magehall/engine';
+import { NOBODY, type Tally, tally, type Verdict, verify } from '@magehall/engine';
 import { useState } from 'preact/hooks';
 import { Icon } from './art/Icon.tsx';
 import { Dialog } from './Dialog.tsx';
@@ -9,19 +9,20 @@ import type { Play } from './play.ts';
 export function DiceSheet({ play, close }: { play: Play; close: () => void }) {
   const words = say.value.dice;
   const [verdict, setVerdict] = useState<Verdict>();
-  const dice = play.tallies().filter(({ rolls }) => /^d\d+$/.test(rolls));
-  const over = play.now.value.outcome && play.now.value.noUndo === 'over';
+  const file = play.file();
+  const dice = tally(play.game, file.options, file.log).filter(({ rolls }) => isDie(rolls));
+  const over = play.now.value.waitingFor === NOBODY;
   return (
     <Dialog title={words.title} close={close}>
       {dice.length === 0 && <p class="muted">{words.none}</p>}
-      {dice.map((tally) => (
-        <Bars key={tally.rolls} tally={tally} />
+      {dice.map((kind) => (
+        <Bars key={kind.rolls} kind={kind} />
       ))}
       <p class="seal">
         <Icon name="seal" /> {words.sealed(play.seal)}
       </p>
       {over ? (
-        <button type="button" class="button" onClick={() => setVerdict(play.verify())}>
+        <button type="button" class="button" onClick={() => setVerdict(verify(play.game, file))}>
           {words.check}
         </button>
       ) : (
@@ -36,18 +37,23 @@ export function DiceSheet({ play, close }: { play: Play; close: () => void }) {
   );
 }
 
-function Bars({ tally }: { tally: Tally }) {
+/** `d6`, not a pile of cards. */
+function isDie(rolls: string): boolean {
+  return /^d\d+$/.test(rolls);
+}
+
+function Bars({ kind }: { kind: Tally }) {
   const words = say.value.dice;
-  const most = Math.max(...tally.counts, 1);
-  const expected = tally.draws / tally.odds;
+  const most = Math.max(...kind.counts, 1);
+  const expected = kind.draws / kind.odds;
   const number = new Intl.NumberFormat(say.value.language, { maximumFractionDigits: 1 });
   return (
     <figure class="tally">
-      <figcaption>{words.fell(tally.rolls)}</figcaption>
+      <figcaption>{words.fell(kind.rolls)}</figcaption>
       <ol>
-        {tally.counts.map((count, outcome) => (
+        {kind.counts.map((count, outcome) => (
           // Outcomes are the numbers of the faces.
-          <li key={`${tally.rolls}.${outcome + 1}`}>
+          <li key={`${kind.rolls}.${outcome + 1}`}>
             <span class="bar" style={{ height: `${(count / most) * 64}px` }} />
             <b>{count}</b>
             <span class="muted">{outcome + 1}</span>

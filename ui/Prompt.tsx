@@ -13,9 +13,9 @@ interface PromptProps {
   /** How many choices are open; 0 if none are to be made here. */
   open: number;
   list: () => void;
+  /** Takes back, or says why not. */
   undo: (() => void) | undefined;
   noUndo: NoUndo | undefined;
-  explainUndo: (why: NoUndo) => void;
   children?: ComponentChildren;
 }
 
@@ -45,7 +45,7 @@ export function Prompt(props: PromptProps) {
             aria-label={words.undo}
             aria-disabled={noUndo !== undefined}
             title={noUndo ? words.noUndo[noUndo] : words.undo}
-            onClick={() => (noUndo ? props.explainUndo(noUndo) : props.undo?.())}
+            onClick={props.undo}
           >
             <Icon name="undo" />
           </button>

@@ -2,7 +2,7 @@
  * Drag and drop, beside the click path and by way of it: picking a piece up is a click on it,
  * dropping it on a piece is a click there.
  */
-export interface Drag {
+interface Drag {
   /** A piece is picked up: true if it can be. */
   take: (piece: string) => boolean;
   drop: (piece: string | undefined) => void;

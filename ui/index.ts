@@ -10,6 +10,7 @@ export { FAMILIARS, mix, STONES } from './art/stones.ts';
 export type { Board, Face, Sitter, Window } from './board.ts';
 export { Dialog } from './Dialog.tsx';
 export { list, naming, say } from './language.ts';
+export { later } from './later.tsx';
 export { Keys, Menu } from './Menu.tsx';
 export type { Motion } from './motion.ts';
 export { Heading, Panel } from './Panel.tsx';

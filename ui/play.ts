@@ -1,5 +1,5 @@
 /** A game as the table page plays it. On this device or on line: the page can't tell. */
-import type { Game, Outcome, Seat, Step, Tally, Told, Verdict } from '@magehall/engine';
+import type { Game, GameFile, Outcome, Seat, Step, Told } from '@magehall/engine';
 import type { ReadonlySignal } from '@preact/signals';
 import type { Sitter } from './board.ts';
 
@@ -37,10 +37,8 @@ export interface Play<S = unknown, C = unknown, E extends Told = Told> {
   viewAt(steps: number): S;
   /** The promise under which the dice fall: the start of the secret's hash. */
   seal: string;
-  /** How the dice fell so far. */
-  tallies(): readonly Tally[];
-  /** Computes every draw again, once the game is over. */
-  verify(): Verdict;
+  /** The game so far, to count how its dice fell and to check them. */
+  file(): GameFile;
   /** Stops whatever still runs for it. */
   leave(): void;
 }

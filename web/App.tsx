@@ -1,13 +1,8 @@
-import { Announcer, say } from '@magehall/ui';
+import { Announcer, later, say } from '@magehall/ui';
 import { useErrorBoundary } from 'preact/hooks';
-import { BookPage } from './book/BookPage.tsx';
 import { isGame } from './games.ts';
-import { Hall } from './hall/Hall.tsx';
-import { NewTable } from './hall/NewTable.tsx';
 import { Notices, Trouble } from './notices.tsx';
 import { type Route, route } from './routes.ts';
-import { SharedPage } from './table/SharedPage.tsx';
-import { TablePage } from './table/TablePage.tsx';
 
 export function App() {
   const [error] = useErrorBoundary((thrown) => console.error(thrown));
@@ -19,6 +14,12 @@ export function App() {
     </>
   );
 }
+
+const Hall = later(async () => (await import('./hall/Hall.tsx')).Hall, Broken);
+const NewTable = later(async () => (await import('./hall/NewTable.tsx')).NewTable, Broken);
+const BookPage = later(async () => (await import('./book/BookPage.tsx')).BookPage, Broken);
+const TablePage = later(async () => (await import('./table/TablePage.tsx')).TablePage, Broken);
+const SharedPage = later(async () => (await import('./table/SharedPage.tsx')).SharedPage, Broken);
 
 function Page({ here }: { here: Route }) {
   const { noGame, noPage } = say.value.trouble;

@@ -7,14 +7,11 @@ import {
   fairDraw,
   freshBytes,
   type Game,
+  type GameFile,
   NOBODY,
   openTable,
   type Seat,
   type Table,
-  type Tally,
-  tally,
-  type Verdict,
-  verify,
 } from '@magehall/engine';
 import {
   FAMILIARS,
@@ -135,12 +132,8 @@ export class LocalPlay implements Play {
     return this.game.view(this.#table.at(steps), this.#viewer);
   }
 
-  tallies(): readonly Tally[] {
-    return tally(this.game, this.#table.options, this.#table.log);
-  }
-
-  verify(): Verdict {
-    return verify(this.game, asFile(this.kept));
+  file(): GameFile {
+    return asFile(this.kept);
   }
 
   leave(): void {

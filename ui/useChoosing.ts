@@ -1,0 +1,108 @@
+import type { Game, NameOf, Seat, Words } from '@magehall/engine';
+import { useSignal } from '@preact/signals';
+import type { RefObject } from 'preact';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { announce } from './announcer.tsx';
+import type { Face } from './board.ts';
+import { click, type Offer, offer, touchedBy } from './choose.ts';
+import { enableDrag } from './drag.ts';
+import { say } from './language.ts';
+
+interface Asked {
+  game: Game;
+  face: Face;
+  words: Words;
+  name: NameOf;
+  view: unknown;
+  viewer: Seat;
+  waitingFor: Seat;
+  choices: readonly unknown[];
+  choose: (choice: unknown) => void;
+}
+
+export interface Choosing {
+  offered: Offer<unknown>;
+  /** Why the piece just touched can't be used. */
+  why: string | undefined;
+  blamed: ReadonlySet<string>;
+  touch: (piece: string) => void;
+  explain: (sentence: string, blamed?: ReadonlySet<string>) => void;
+  /** Lets go of what was chosen last. */
+  stepBack: () => void;
+}
+
+const NOTHING: ReadonlySet<string> = new Set();
+
+/** Choosing at a table, by click, by key or by drag. */
+export function useChoosing(page: RefObject<HTMLElement | null>, asked: Asked): Choosing {
+  const { game, face, words, name, view, viewer, choices, choose } = asked;
+  const chosen = useSignal<readonly string[]>([]);
+  const why = useSignal<{ sentence: string; blamed: ReadonlySet<string> } | undefined>(undefined);
+  const all = useMemo(() => touchedBy(game, view, choices), [game, view, choices]);
+  const offerFor = (pieces: readonly string[]) => offer(all, pieces, (left) => face.usual(left));
+  const offered = offerFor(chosen.value);
+
+  // A new position asks anew.
+  useEffect(() => {
+    chosen.value = [];
+    why.value = undefined;
+  }, [choices]);
+
+  const explain = (sentence: string, blamed = NOTHING) => {
+    why.value = { sentence, blamed };
+    announce(sentence);
+  };
+  const whyNot = (piece: string) => {
+    if (choices.length === 0) {
+      if (asked.waitingFor >= 0) explain(say.value.table.notYourTurn(name(asked.waitingFor)));
+      return;
+    }
+    const reasons = game.whyNot(view, viewer, piece);
+    const sentence = reasons.map((reason) => words.why(reason, name)).join(' ');
+    const blamed = new Set(reasons.flatMap((reason) => [...reason.blame]));
+    explain(sentence || say.value.table.cantNow, blamed);
+  };
+  const touch = (piece: string) => {
+    why.value = undefined;
+    // The piece that completed the choice, once more: that is meant.
+    if (piece === chosen.value.at(-1) && offered.ready !== undefined) choose(offered.ready);
+    else if (offered.usable.has(piece)) chosen.value = click(all, chosen.value, piece);
+    else whyNot(piece);
+  };
+  const stepBack = () => {
+    why.value = undefined;
+    chosen.value = chosen.value.slice(0, -1);
+  };
+
+  const take = (piece: string) => {
+    if (!offered.usable.has(piece)) return false;
+    if (!chosen.value.includes(piece)) chosen.value = click(all, chosen.value, piece);
+    return true;
+  };
+  // Dropping a piece where one choice is left, or a usual one, is as good as pressing the button.
+  const drop = (piece: string | undefined) => {
+    const lands = piece !== undefined && offered.lit.has(piece);
+    const after = lands ? click(all, chosen.value, piece) : [];
+    const { ready } = offerFor(after);
+    if (lands && ready !== undefined) choose(ready);
+    else chosen.value = after;
+  };
+  const drag = useRef({ take, drop });
+  drag.current = { take, drop };
+  useEffect(() => {
+    if (!page.current) return undefined;
+    return enableDrag(page.current, {
+      take: (piece) => drag.current.take(piece),
+      drop: (piece) => drag.current.drop(piece),
+    });
+  }, []);
+
+  return {
+    offered,
+    why: why.value?.sentence,
+    blamed: why.value?.blamed ?? NOTHING,
+    touch,
+    explain,
+    stepBack,
+  };
+}

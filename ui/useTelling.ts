@@ -1,0 +1,30 @@
+import { type NameOf, NOBODY, type Words } from '@magehall/engine';
+import { useEffect, useRef } from 'preact/hooks';
+import { announce } from './announcer.tsx';
+import type { Play } from './play.ts';
+import { verdict } from './Scores.tsx';
+import { play as playSound } from './sound.ts';
+
+/** Says what happened since, and what is asked now, to whoever listens; and that the game ended. */
+export function useTelling(play: Play, words: Words, name: NameOf, ended: () => void): void {
+  const now = play.now.value;
+  const steps = now.steps.length;
+  const heard = useRef(steps);
+  useEffect(() => {
+    if (now.curtain) return;
+    const over = now.waitingFor === NOBODY;
+    const news = now.steps
+      .slice(Math.min(heard.current, steps))
+      .flatMap((step) => step.events.map((event) => words.event(event, name)));
+    heard.current = steps;
+    const asked = now.choices.length > 0 ? words.ask(now.view, name) : '';
+    announce(
+      [...news, over ? verdict(now.outcome, play.sitters) : asked].filter(Boolean).join(' '),
+    );
+    if (news.length === 0) return;
+    if (over) {
+      ended();
+      playSound('end');
+    } else if (now.choices.length > 0) playSound('turn');
+  }, [steps, now.waitingFor, now.curtain, words]);
+}
