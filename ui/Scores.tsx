@@ -1,19 +1,12 @@
 import type { Outcome, Words } from '@magehall/engine';
 import { Emblem } from './art/Familiar.tsx';
 import type { Sitter } from './board.ts';
-import { list, say } from './language.ts';
+import { say } from './language.ts';
 
 interface ScoresProps {
   outcome: Outcome;
   sitters: readonly Sitter[];
   words: Words;
-}
-
-/** Who won, in a sentence. */
-export function verdict(outcome: Outcome, sitters: readonly Sitter[]): string {
-  const names = outcome.winners.map((seat) => sitters[seat].name);
-  const words = say.value.table;
-  return names.length === 1 ? words.winner(names[0]) : words.winners(list(names));
 }
 
 /** The points with their parts, best first. */

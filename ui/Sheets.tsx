@@ -7,13 +7,14 @@ import { Dialog } from './Dialog.tsx';
 import { say } from './language.ts';
 import { later } from './later.tsx';
 import type { Play } from './play.ts';
-import { Scores, verdict } from './Scores.tsx';
+import { verdict } from './verdict.ts';
 
 export type Sheet = 'choices' | 'menu' | 'keys' | 'chronicle' | 'dice' | 'score' | 'none';
 
-const Menu = later(async () => (await import('./Menu.tsx')).Menu);
-const Keys = later(async () => (await import('./Menu.tsx')).Keys);
+export const Menu = later(async () => (await import('./Menu.tsx')).Menu);
+export const Keys = later(async () => (await import('./Menu.tsx')).Keys);
 const DiceSheet = later(async () => (await import('./DiceSheet.tsx')).DiceSheet);
+const Scores = later(async () => (await import('./Scores.tsx')).Scores);
 
 interface SheetsProps {
   sheet: Signal<Sheet>;
@@ -27,6 +28,7 @@ interface SheetsProps {
   said: (choice: unknown) => string;
   choose: (choice: unknown) => void;
   toHall: () => void;
+  toRules: () => void;
   menu: ComponentChildren;
 }
 
@@ -48,6 +50,12 @@ export function Sheets(props: SheetsProps) {
         <Menu close={close}>
           <button type="button" class="button" onClick={open('keys')}>
             {say.value.menu.keys} <kbd>?</kbd>
+          </button>
+          <button type="button" class="button" onClick={props.toRules}>
+            {say.value.table.rules}
+          </button>
+          <button type="button" class="button" onClick={open('dice')}>
+            {say.value.dice.title}
           </button>
           {props.menu}
           <button type="button" class="button" onClick={props.toHall}>

@@ -10,17 +10,17 @@ import type { IconName } from './art/icons.ts';
 import type { Board, Face } from './board.ts';
 import { Chronicle } from './Chronicle.tsx';
 import { list, naming, say } from './language.ts';
+import { later } from './later.tsx';
 import { Panel } from './Panel.tsx';
 import { Prompt } from './Prompt.tsx';
 import type { Play } from './play.ts';
-import { ReplayBar } from './ReplayBar.tsx';
-import { verdict } from './Scores.tsx';
 import { SeatPanel } from './SeatPanel.tsx';
 import { type Sheet, Sheets } from './Sheets.tsx';
 import { useChoosing } from './useChoosing.ts';
 import { useKeys } from './useKeys.ts';
 import { useMotion } from './useMotion.ts';
 import { useTelling } from './useTelling.ts';
+import { verdict } from './verdict.ts';
 
 interface TableProps {
   play: Play;
@@ -39,6 +39,8 @@ interface TableProps {
   /** Instead of the line under the title, such as that this is a branch. */
   note?: ComponentChildren;
 }
+
+const ReplayBar = later(async () => (await import('./ReplayBar.tsx')).ReplayBar);
 
 const NOTHING: ReadonlySet<string> = new Set();
 const NO_CHOICES: readonly unknown[] = [];
@@ -141,9 +143,9 @@ export function Table(props: TableProps) {
           <p class="muted">{props.note || face.status(view, say.value.language)}</p>
         </div>
         <nav class="table-tools" aria-label={text.menu}>
-          <Tool icon="book" label={text.rules} act={props.toRules} />
-          <Tool icon="dice" label={say.value.dice.title} act={open('dice')} />
-          <Tool icon="log" label={text.chronicle} act={open('chronicle')} narrow />
+          <Tool icon="book" label={text.rules} act={props.toRules} on="wide" />
+          <Tool icon="dice" label={say.value.dice.title} act={open('dice')} on="wide" />
+          <Tool icon="log" label={text.chronicle} act={open('chronicle')} on="narrow" />
           <Tool icon="menu" label={text.menu} act={open('menu')} />
         </nav>
       </header>
@@ -227,6 +229,7 @@ export function Table(props: TableProps) {
         show={props.show}
         left={offered.left}
         toHall={props.toHall}
+        toRules={props.toRules}
         menu={props.menu}
       />
     </div>
@@ -266,14 +269,15 @@ interface ToolProps {
   icon: IconName;
   label: string;
   act: () => void;
-  narrow?: boolean;
+  /** Shown on such screens only; the menu has it for the others. */
+  on?: 'wide' | 'narrow';
 }
 
-function Tool({ icon, label, act, narrow = false }: ToolProps) {
+function Tool({ icon, label, act, on }: ToolProps) {
   return (
     <button
       type="button"
-      class={narrow ? 'button square narrow-only' : 'button square'}
+      class={on ? `button square ${on}-only` : 'button square'}
       aria-label={label}
       title={label}
       onClick={act}

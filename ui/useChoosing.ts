@@ -5,7 +5,6 @@ import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { announce } from './announcer.tsx';
 import type { Face } from './board.ts';
 import { click, type Offer, offer, touchedBy } from './choose.ts';
-import { enableDrag } from './drag.ts';
 import { say } from './language.ts';
 
 interface Asked {
@@ -90,11 +89,19 @@ export function useChoosing(page: RefObject<HTMLElement | null>, asked: Asked): 
   const drag = useRef({ take, drop });
   drag.current = { take, drop };
   useEffect(() => {
-    if (!page.current) return undefined;
-    return enableDrag(page.current, {
-      take: (piece) => drag.current.take(piece),
-      drop: (piece) => drag.current.drop(piece),
+    let end = () => {};
+    let left = false;
+    import('./drag.ts').then(({ enableDrag }) => {
+      if (left || !page.current) return;
+      end = enableDrag(page.current, {
+        take: (piece) => drag.current.take(piece),
+        drop: (piece) => drag.current.drop(piece),
+      });
     });
+    return () => {
+      left = true;
+      end();
+    };
   }, []);
 
   return {

@@ -2,8 +2,8 @@ import { type NameOf, NOBODY, type Words } from '@magehall/engine';
 import { useEffect, useRef } from 'preact/hooks';
 import { announce } from './announcer.tsx';
 import type { Play } from './play.ts';
-import { verdict } from './Scores.tsx';
 import { play as playSound } from './sound.ts';
+import { verdict } from './verdict.ts';
 
 /** Says what happened since, and what is asked now, to whoever listens; and that the game ended. */
 export function useTelling(play: Play, words: Words, name: NameOf, ended: () => void): void {
