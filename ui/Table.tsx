@@ -1,4 +1,4 @@
-import { CHANCE, type NameOf, NOBODY, type Words } from '@magehall/engine';
+import { CHANCE, type NameOf, NOBODY, type Seat, type Step, type Words } from '@magehall/engine';
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
@@ -79,6 +79,10 @@ export function Table(props: TableProps) {
     if (!step || step.by === CHANCE || step.choice === undefined) return NOTHING;
     return new Set(game.touches(play.viewAt(shown - 1), step.choice));
   }, [shown, now.steps]);
+  const told = useMemo(
+    () => now.steps.slice(lastOf(viewer, now.steps, shown), shown).flatMap(({ events }) => events),
+    [shown, now.steps, viewer],
+  );
   const board: Board = {
     view,
     viewer,
@@ -92,6 +96,7 @@ export function Table(props: TableProps) {
     click: choosing.touch,
     last,
     blamed: choosing.blamed,
+    told,
   };
 
   useMotion(page, now.steps, shown, (event) => face.motions(event));
@@ -247,6 +252,12 @@ export function Table(props: TableProps) {
     if (offered.chosen.length === 0 || offered.ready !== undefined) return undefined;
     return text.choices(offered.left.length);
   }
+}
+
+/** Where that seat's last choice stands among the first so many steps. */
+function lastOf(seat: Seat, steps: readonly Step[], among: number): number {
+  const at = steps.slice(0, among).findLastIndex(({ by }) => by === seat);
+  return Math.max(0, at);
 }
 
 function AfterTheEnd({ show, again, score }: TableProps & { score: () => void }) {
