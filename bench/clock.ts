@@ -1,5 +1,8 @@
 /** Measures how fast things are, in turns: what slows the machine down then slows all of them. */
 
+/** Does some work and says how many units it was. */
+export type Work = () => number | Promise<number>;
+
 /** Works for about so many milliseconds; resolves to units a second. */
 export type Runner = (milliseconds: number) => Promise<number>;
 
@@ -10,7 +13,7 @@ const ROUNDS = 5;
  * time. A first round warms the compiler up and is thrown away.
  */
 export async function inTurns<K extends string>(
-  runners: Readonly<Record<K, Runner>>,
+  runners: Readonly<Record<K, { run: Runner }>>,
   seconds: number,
 ): Promise<Record<K, number>> {
   const names = Object.keys(runners) as K[];
@@ -18,7 +21,7 @@ export async function inTurns<K extends string>(
   const rates = new Map<K, number[]>(names.map((name) => [name, []]));
   for (let round = 0; round <= ROUNDS; round++)
     for (const name of names) {
-      const rate = await runners[name](slice);
+      const rate = await runners[name].run(slice);
       if (round > 0) rates.get(name)?.push(rate);
     }
   return Object.fromEntries(names.map((name) => [name, median(rates.get(name) ?? [])])) as Record<
@@ -27,13 +30,15 @@ export async function inTurns<K extends string>(
   >;
 }
 
-/** Repeats some work, which says how many units it was, until the time is up. */
-export function rateOf(work: () => number, milliseconds: number): number {
+/** Repeats some work until the time is up. */
+export async function rateOf(work: Work, milliseconds: number): Promise<number> {
   const start = performance.now();
   let units = 0;
   let elapsed = 0;
   while (elapsed < milliseconds) {
-    units += work();
+    const done = work();
+    // Waiting costs a little, so only what has to be waited for is.
+    units += typeof done === 'number' ? done : await done;
     elapsed = performance.now() - start;
   }
   return (units / elapsed) * 1000;

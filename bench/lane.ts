@@ -7,7 +7,15 @@ import type { Runner } from './clock.ts';
 import type { Played } from './ours.ts';
 
 /** How a game is played, or what else is done as often as possible. */
-export type Way = 'bare' | 'kernel' | 'clones' | 'dice' | 'theirs' | 'theirsCloning';
+export type Way =
+  | 'bare'
+  | 'kernel'
+  | 'clones'
+  | 'dice'
+  | 'theirs'
+  | 'theirsCloning'
+  | 'search'
+  | 'theirSearch';
 
 export interface Lane {
   run: Runner;

@@ -8,7 +8,7 @@ import type { Played } from './ours.ts';
 import { type Figures, inJson, inWords } from './show.ts';
 
 /** For one game, all its ways together: a minute or so for all games. */
-const SECONDS = 12;
+const SECONDS = 15;
 const DICE_SECONDS = 2;
 /** The games that all ways must play alike before they are timed. */
 const SEEDS = [1, 2, 3, 4, 5];
@@ -19,7 +19,7 @@ for (const id of Object.keys(games))
 
 process.stderr.write('dice …\n');
 const dice = openLane(wisps.id, 'dice');
-const { drawn } = await inTurns({ drawn: dice.run }, DICE_SECONDS);
+const { drawn } = await inTurns({ drawn: dice }, DICE_SECONDS);
 await dice.close();
 
 const result = { node: process.version, figures, fairDice: drawn };
@@ -33,18 +33,11 @@ async function measure(game: string, seats: number): Promise<Figures> {
     clones: openLane(game, 'clones'),
     theirs: openLane(game, 'theirs'),
     theirsCloning: openLane(game, 'theirsCloning'),
+    search: openLane(game, 'search'),
+    theirSearch: openLane(game, 'theirSearch'),
   };
   const { decisions, entries } = await sameWork(game, lanes);
-  const rates = await inTurns(
-    {
-      bare: lanes.bare.run,
-      kernel: lanes.kernel.run,
-      clones: lanes.clones.run,
-      theirs: lanes.theirs.run,
-      theirsCloning: lanes.theirsCloning.run,
-    },
-    SECONDS,
-  );
+  const rates = await inTurns(lanes, SECONDS);
   await Promise.all(Object.values(lanes).map((lane) => lane.close()));
   return {
     game,
@@ -58,6 +51,8 @@ async function measure(game: string, seats: number): Promise<Figures> {
     microsecondsPerEntry: (1e6 / rates.kernel) * (decisions / entries),
     boardgameIo: rates.theirs,
     boardgameIoCloning: rates.theirsCloning,
+    searchIterations: rates.search,
+    boardgameIoIterations: rates.theirSearch,
   };
 }
 

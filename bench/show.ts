@@ -16,6 +16,9 @@ export interface Figures {
   boardgameIo: number;
   /** ... and on a copy of the state instead. */
   boardgameIoCloning: number;
+  /** Iterations a second of the archmage's search, and of its MCTSBot, from the same position. */
+  searchIterations: number;
+  boardgameIoIterations: number;
 }
 
 export interface Result {
@@ -73,6 +76,10 @@ export function inWords(result: Result): string {
       row(
         '  … round its immer',
         `${whole(f.boardgameIoCloning)} decisions/s: ${times(f.decisionsPerSecond, f.boardgameIoCloning)} slower, ${times(f.kernelDecisionsPerSecond, f.boardgameIoCloning)} than the kernel`,
+      ),
+      row(
+        'search',
+        `${whole(f.searchIterations)} iterations/s; its MCTSBot ${whole(f.boardgameIoIterations)} (${times(f.searchIterations, f.boardgameIoIterations)} fewer)`,
       ),
     );
   lines.push('', `fair dice: ${whole(result.fairDice)} a second`, '');

@@ -3,20 +3,36 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { checkOptions, type Game, seeded } from '@magehall/engine';
 import { wisps } from '@magehall/engine/sample';
 import { games } from '@magehall/games';
-import { rateOf } from './clock.ts';
+import { rateOf, type Work } from './clock.ts';
 import type { Order, Way } from './lane.ts';
 import { fairDice, type Played, playAtTable, playBare, positions } from './ours.ts';
+import { midGame, ourSearch } from './search.ts';
 
 const { game: id, way } = workerData as { game: string; way: Way };
 const game: Game = id === wisps.id ? wisps : (await games[id].rules()).game;
 const options = checkOptions(game, { seats: game.seats[1] });
 
 const play = await player(way);
-const work = way === 'clones' ? cloning() : way === 'dice' ? fairDice() : decisions();
+const work = await workOf(way);
 
-parentPort?.on('message', (order: Order) => {
-  parentPort?.postMessage('run' in order ? rateOf(work, order.run) : order.play.map(play));
+parentPort?.on('message', async (order: Order) => {
+  parentPort?.postMessage('run' in order ? await rateOf(work, order.run) : order.play.map(play));
 });
+
+async function workOf(way: Way): Promise<Work> {
+  switch (way) {
+    case 'clones':
+      return cloning();
+    case 'dice':
+      return fairDice();
+    case 'search':
+      return ourSearch(game, options, (await games[id]?.judgement?.())?.judgement);
+    case 'theirSearch':
+      return (await import('./theirs.ts')).theirSearch(game, midGame(game, options));
+    default:
+      return decisions();
+  }
+}
 
 async function player(way: Way): Promise<(seed: number) => Played> {
   if (way === 'kernel') return (seed) => playAtTable(game, options, seeded(seed));
