@@ -57,17 +57,20 @@ const nevers: Record<string, (state: State) => boolean> = {
 };
 
 describe.each([1, 2, 3, 4])('in circle %i', (circle) => {
-  test.each(Object.keys(nevers))('%s', (name) => {
+  test('FS-Q-1, FS-Q-2, FS-Q-22, FS-Q-25, FS-Q-43, FS-Q-62, FS-D-15: what can never be, never is', () => {
+    const happened = new Set<string>();
     for (const seats of [2, 3, 4, 5])
       play(seats, circle, 3, (state) => {
-        if (!nevers[name](state)) expect(state).toBe(name);
+        for (const [never, holds] of Object.entries(nevers)) if (!holds(state)) happened.add(never);
       });
+    expect([...happened]).toEqual([]);
   });
 
   test('every scroll of the two circles is somewhere, as often as it should be', () => {
     const cards = [...cardsOf(1), ...cardsOf(circle as Circle), 0, 0, 0].sort((a, b) => a - b);
     play(3, circle, 1, (state) => {
-      expect(allScrolls(state).sort((a, b) => a - b)).toEqual(cards);
+      const there = allScrolls(state).sort((a, b) => a - b);
+      if (there.join() !== cards.join()) expect(there).toEqual(cards);
     });
   });
 
