@@ -217,3 +217,13 @@ test('AM-AMB-79: an attack: captures, tokens, counter; a summon: unit, event, el
 test('the end counter never shows before the first event', () => {
   expect(passChance(at({ gallery: GALLERY })).state.end).toBe(0);
 });
+
+test('the event that came first is remembered, for the balance', () => {
+  const stage = capture({ armies: [[10], [19]] }, 12, 11);
+  expect(game.figures?.(stage.state)).toMatchObject({
+    'begun by giant': 1,
+    'begun by army': 0,
+    trophies: 1,
+    'won by an element': 0,
+  });
+});

@@ -14,7 +14,7 @@ import {
 } from './state.ts';
 
 export function hasBegun(state: State): boolean {
-  return state.tokens.some((side) => side !== NONE);
+  return state.begunBy !== NONE;
 }
 
 /** One token of each, for the first to bring its event about; it never moves (AM-AMB-46). */
@@ -23,6 +23,7 @@ export function takeToken(state: State, token: Token, seat: Seat, tell?: Tell<Ev
   if (state.tokens[place] !== NONE) return;
   const side = sideOf(state, seat);
   state.tokens[place] = side;
+  if (!hasBegun(state)) state.begunBy = place;
   tell?.({ event: 'token', seat, side, token });
 }
 

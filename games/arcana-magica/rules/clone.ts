@@ -25,6 +25,7 @@ export function clone(state: State): State {
     armies: copyLists(state.armies),
     trophies: copyLists(state.trophies),
     tokens: state.tokens.slice(),
+    begunBy: state.begunBy,
     foolHolder: state.foolHolder,
     foolGone: state.foolGone,
     gallery: state.gallery.slice(),

@@ -15,6 +15,7 @@ export function hash(state: State): number {
   h = mixLists(h, state.armies);
   h = mixLists(h, state.trophies);
   h = mixList(h, state.tokens);
+  h = mix(h, state.begunBy);
   h = mix(h, state.foolHolder);
   h = mix(h, state.foolGone ? 1 : 0);
   h = mixList(h, state.gallery);

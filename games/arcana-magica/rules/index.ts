@@ -55,4 +55,5 @@ export type { Event, EventKind } from './events.ts';
 export { manaByElement } from './mana.ts';
 export { fighters, isAutoma, seatInOrder, seatsOf, sideOf } from './sides.ts';
 export * from './state.ts';
+export { openActions } from './turn.ts';
 export type { Why } from './whynot.ts';

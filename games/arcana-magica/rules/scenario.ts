@@ -6,6 +6,7 @@
  *       "armies": [[5, 3], [14]], "hands": [["fire-A", "earth-10"]], "done": ["moved"] }
  */
 import { checkOptions, type Game, OptionsError, ScenarioError } from '@magehall/engine';
+import { hasBegun } from './armageddon.ts';
 import { newTurn } from './automa.ts';
 import { AUTOMA } from './data/automa.ts';
 import { cardOf } from './data/mana.ts';
@@ -179,6 +180,7 @@ function placeTokens(state: State, written: Written): void {
     if (place < 0)
       throw new ScenarioError(`There is no token "${name}". They are: ${TOKENS.join(', ')}.`);
     state.tokens[place] = wholeNumber(side, name, 0, state.armies.length - 1);
+    if (!hasBegun(state)) state.begunBy = place;
   }
 }
 
@@ -187,8 +189,7 @@ function setClock(state: State, written: Written): void {
   state.round = wholeNumber(written.round ?? 1, 'round', 1, 59);
   state.peace = Math.max(0, PEACE_ROUNDS + 1 - state.round);
   state.end = wholeNumber(written.end ?? 0, 'end', 0, 20);
-  const begun = state.tokens.some((side) => side !== NONE);
-  if (begun !== state.end > 0)
+  if (hasBegun(state) !== state.end > 0)
     throw new ScenarioError('The end counter runs just when a token is taken: give both or none.');
   state.first = wholeNumber(written.first ?? 0, 'first', 0, last);
   for (const id of listOf(written.played, 'played')) {

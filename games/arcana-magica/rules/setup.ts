@@ -35,6 +35,7 @@ export function emptyTable(agreed: Agreed): State {
     armies: perSide(),
     trophies: perSide(),
     tokens: [NONE, NONE, NONE, NONE],
+    begunBy: NONE,
     foolHolder: NONE,
     foolGone: false,
     gallery: Array.from({ length: gallerySize(agreed.seats) }, () => NONE),

@@ -48,6 +48,8 @@ export interface State {
   trophies: number[][];
   /** By token: the side that took it. */
   tokens: number[];
+  /** The token whose event came first and began the end. */
+  begunBy: number;
   /** The seat that put the Fool into its army. */
   foolHolder: Seat;
   /** The Fool died for good (AM-FOOL-7). */

@@ -8,7 +8,7 @@ import { changeHand, spend } from './hand.ts';
 import { canAttack, paysUnit, subsets } from './mana.ts';
 import { moveLeader } from './move.ts';
 import { mayBeAttacked } from './peace.ts';
-import { sideOf } from './sides.ts';
+import { countFighters, sideOf } from './sides.ts';
 import { type Choice, NONE, type State, type TurnFrame } from './state.ts';
 
 /** Nothing done yet: only then can the hand be changed or the Fool be called. */
@@ -22,6 +22,18 @@ export function maySummon(state: State, turn: TurnFrame): boolean {
 }
 export function mayAttack(state: State, turn: TurnFrame): boolean {
   return !turn.attacked && !(state.agreed.teams && turn.summoned);
+}
+
+/** The actions still open, as far as public facts tell: what the question names. */
+export function openActions(state: State, turn: TurnFrame): ('attack' | 'summon' | 'move')[] {
+  const side = sideOf(state, turn.seat);
+  const line = state.armies[side];
+  const hasTarget = state.armies.some((_, other) => other !== side && mayBeAttacked(state, other));
+  const open: ('attack' | 'summon' | 'move')[] = [];
+  if (mayAttack(state, turn) && countFighters(line) > 0 && hasTarget) open.push('attack');
+  if (maySummon(state, turn)) open.push('summon');
+  if (!turn.moved && line.length > 1) open.push('move');
+  return open;
 }
 
 export const turn = {

@@ -26,6 +26,7 @@ export function view(state: State, viewer: Seat): State {
     armies: open.armies,
     trophies: open.trophies,
     tokens: open.tokens,
+    begunBy: open.begunBy,
     foolHolder: open.foolHolder,
     foolGone: open.foolGone,
     gallery: open.gallery,

@@ -103,12 +103,16 @@ export function outcome(state: State): Outcome {
   return { scores, places, winners: scores.map(({ seat }) => seat).filter((s) => places[s] === 1) };
 }
 
-/** What the balance report counts: the length, and what brought the end. */
+/** What the balance report counts: the length, what brought the end, how much was captured. */
 export function figures(state: State): Record<string, number> {
-  const taken = TOKENS.map((token, place) => [token, state.tokens[place] === NONE ? 0 : 1]);
+  const begun = TOKENS.map((token, place) => [
+    `begun by ${token}`,
+    state.begunBy === place ? 1 : 0,
+  ]);
   return {
     rounds: state.round,
-    element: state.winner === NONE ? 0 : 1,
-    ...Object.fromEntries(taken),
+    trophies: state.trophies.flat().length,
+    ...Object.fromEntries(begun),
+    'won by an element': state.winner === NONE ? 0 : 1,
   };
 }

@@ -10,6 +10,7 @@ import {
   game,
   isRed,
   JOKERS,
+  openActions,
   type State,
   seatInOrder,
   UNITS,
@@ -75,7 +76,9 @@ const RANK: Record<string, string> = {
 };
 
 const lists = new Intl.ListFormat('en', { type: 'conjunction' });
+const alternatives = new Intl.ListFormat('en', { type: 'disjunction' });
 const list = (items: readonly string[]) => lists.format(items).replace(/, and /, ' and ');
+const anyOf = (items: readonly string[]) => alternatives.format(items).replace(/, or /, ' or ');
 const count = (n: number, one: string, many = `${one}s`) => `${n} ${n === 1 ? one : many}`;
 
 const vocabulary: Vocabulary = {
@@ -118,13 +121,9 @@ const ask: AskSentences = {
   deal: () => 'Mana is dealt.',
   round: () => 'A turn begins.',
   dawn: () => 'A new round begins.',
-  turn(_state, frame, name) {
-    const open = [
-      ...(frame.attacked ? [] : ['attack']),
-      ...(frame.summoned ? [] : ['summon']),
-      ...(frame.moved ? [] : ['move']),
-    ];
-    return `${name(frame.seat)} may ${[...open, 'end the turn'].join(', ').replace(/, end/, ' or end')}.`;
+  turn(state, frame, name) {
+    const open = openActions(state, frame);
+    return `${name(frame.seat)} may ${anyOf([...open, 'end the turn'])}.`;
   },
   change: (_state, frame, name) => `A joker decides about ${name(frame.seat)}'s new hand.`,
   summon: (_state, frame, name) => `${name(frame.seat)} pays for ${UNIT[frame.unit]}.`,

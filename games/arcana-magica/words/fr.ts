@@ -10,6 +10,7 @@ import {
   game,
   isRed,
   JOKERS,
+  openActions,
   type State,
   seatInOrder,
   UNITS,
@@ -71,6 +72,7 @@ const RANK: Record<string, string> = {
 const VOWEL = /^[aeiouyhàâäéèêëîïôöùûü]/i;
 
 const lists = new Intl.ListFormat('fr', { type: 'conjunction' });
+const alternatives = new Intl.ListFormat('fr', { type: 'disjunction' });
 const list = (items: readonly string[]) => lists.format(items);
 const count = (n: number, one: string, many = `${one}s`) => `${n} ${n < 2 ? one : many}`;
 /** « d’Ada », « de Bob ». */
@@ -107,6 +109,8 @@ const colour = (element: Element) => (isRed(JOKERS.indexOf(element)) ? 'rouge' :
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 const inElement = (unit: number) => of(ELEMENT[JOKERS[UNITS[unit].element]]);
 
+const ACTION = { attack: 'attaquer', summon: 'invoquer', move: 'avancer' };
+
 const ask: AskSentences = {
   over(state, name) {
     const { winners } = game.outcome(state);
@@ -117,14 +121,9 @@ const ask: AskSentences = {
   deal: () => 'On distribue le mana.',
   round: () => 'Un tour commence.',
   dawn: () => 'Une nouvelle manche commence.',
-  turn(_state, frame, name) {
-    const open = [
-      ...(frame.attacked ? [] : ['attaquer']),
-      ...(frame.summoned ? [] : ['invoquer']),
-      ...(frame.moved ? [] : ['avancer']),
-    ];
-    const all = open.length > 0 ? `${open.join(', ')} ou finir son tour` : 'finir son tour';
-    return `${name(frame.seat)} peut ${all}.`;
+  turn(state, frame, name) {
+    const open = openActions(state, frame).map((action) => ACTION[action]);
+    return `${name(frame.seat)} peut ${alternatives.format([...open, 'finir son tour'])}.`;
   },
   change: (_state, frame, name) => `Un joker décide de la nouvelle main ${of(name(frame.seat))}.`,
   summon: (_state, frame, name) => `${name(frame.seat)} paie pour ${UNIT[frame.unit]}.`,
