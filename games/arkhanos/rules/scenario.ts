@@ -15,7 +15,8 @@
  *     }
  *
  * A pillar is a die, perhaps `as` another number, with a meeple and its seat; or a meeple alone,
- * which then stands on the pillar. `prestige` counts as won on outer floors.
+ * which then stands on the pillar. A tower's `floor` is its number, so the pillar that pays it is
+ * called `prestige` here. A player's `prestige` counts as won on outer floors.
  */
 import { ScenarioError } from '@magehall/engine';
 import {
@@ -120,7 +121,7 @@ function readTower(state: State, tower: number, written: Json): void {
   });
 }
 
-/** The floor's own number is `floor`, so the pillar that pays it is called `prestige` here. */
+/** By place, as in `OUTER_BONUSES`. */
 const PILLAR_KEYS = ['gain2', 'prestige', 'build'];
 
 const PILLAR = /^(?:(\w+-[1-6])(?: as ([1-6]))?)? ?(?:(apprentice|master) ([0-3]))?$/;

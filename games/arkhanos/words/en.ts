@@ -177,7 +177,7 @@ function event(told: Event, name: NameOf): string {
     case 'firstPlayer':
       return `Round ${told.round}: ${name(told.seat)} has the bag.`;
     case 'rolled':
-      return `${name(told.seat)} rolls ${die(told.die)}.`;
+      return `${name(told.seat)} rolls a ${die(told.die)}.`;
     case 'placed': {
       const as = told.as === undefined ? '' : ` as a ${told.as}`;
       const meeple = told.meeple === undefined ? 'alone' : `with ${their(told.meeple)}`;
@@ -312,7 +312,7 @@ const LABELS: Labels = {
   round: (round, rounds) => `Round ${round} of ${rounds}`,
   bag: (who) => `${who} has the bag`,
   next: 'Next tile',
-  none: 'none',
+  none: '–',
   table: 'Table',
   pool: 'Mana pool',
   supply: 'Supply',

@@ -38,9 +38,9 @@ const SPELL: Record<Spell, string> = {
   swap: 'Permutation',
 };
 const TOWER: Record<TowerName, string> = {
-  outer1: 'la tour ouest',
-  outer2: 'la tour nord',
-  outer3: 'la tour est',
+  outer1: 'la tour de l’Ouest',
+  outer2: 'la tour du Nord',
+  outer3: 'la tour de l’Est',
   central: 'la tour centrale',
 };
 const PILLAR: Record<Bonus, string> = {
@@ -179,7 +179,7 @@ function event(told: Event, name: NameOf): string {
     case 'firstPlayer':
       return `Manche ${told.round} : ${name(told.seat)} tient le sac.`;
     case 'rolled':
-      return `${name(told.seat)} lance ${the(told.die)}.`;
+      return `${name(told.seat)} obtient ${the(told.die)}.`;
     case 'placed': {
       const as = told.as === undefined ? '' : ` comme un ${told.as}`;
       const meeple = told.meeple === undefined ? 'seul' : `avec ${their(told.meeple)}`;
@@ -313,10 +313,10 @@ const LABELS: Labels = {
   closed: 'fermée',
   round: (round, rounds) => `Manche ${round} sur ${rounds}`,
   bag: (who) => `${who} tient le sac`,
-  next: 'Prochaine tuile',
-  none: 'aucune',
-  table: 'Table',
-  pool: 'Bassin de mana',
+  next: 'Prochaine tuile\u202f',
+  none: '–',
+  table: 'Table\u202f',
+  pool: 'Bassin de mana\u202f',
   supply: 'Réserve',
   shift: (by) => `Décalage ±${by} attend`,
   morph: 'Métamorphose attend',
