@@ -13,7 +13,7 @@ export interface Work {
   stop(): void;
 }
 
-/** `each` hears of every finished game, in the order they end. */
+/** `each` hears of what the threads hand over, in the order they do. */
 export function startWork<T, R>(
   worker: URL,
   task: T,
@@ -41,12 +41,17 @@ export interface Share {
   shared: Int32Array;
 }
 
-/** In a thread: takes games from the shared counter and hands over what comes of each. */
-export function workOn<R>({ games, shared }: Share, play: (game: number) => R): void {
+/**
+ * In a thread: takes games from the shared counter, so that a thread that meets short games plays
+ * more of them, and hands over what comes of each, or what has gathered when `play` says so.
+ */
+export function workOn<R>({ games, shared }: Share, play: (game: number) => R | undefined): void {
   for (
     let i = Atomics.add(shared, NEXT, 1);
     i < games && Atomics.load(shared, STOP) === 0;
     i = Atomics.add(shared, NEXT, 1)
-  )
-    parentPort?.postMessage(play(i));
+  ) {
+    const result = play(i);
+    if (result !== undefined) parentPort?.postMessage(result);
+  }
 }

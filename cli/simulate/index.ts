@@ -3,10 +3,12 @@ import { type Command, INTERRUPTED, OK, UsageError } from '../command.ts';
 import { openGame, openWords } from '../hall.ts';
 import { readOptions, writeOptions } from '../options.ts';
 import { levelsFor } from '../players.ts';
+import { startWork } from '../threads.ts';
 import { digest } from './digest.ts';
 import { progress } from './progress.ts';
 import { brief, report } from './report.ts';
-import { startSimulation } from './workers.ts';
+import { addSheet, newSheet, type Sheet } from './sheet.ts';
+import type { SimulationTask } from './task.ts';
 
 const GAMES = 1000;
 const SEED = 1;
@@ -41,13 +43,16 @@ export const simulate: Command = {
     const asked = args.number('games', 1, 1e9) ?? GAMES;
 
     const bar = progress(process.stderr, asked, say.simulate.unit);
-    const simulation = startSimulation(
-      { game: game.id, options, players, seed, games: asked },
-      (games) => bar.at(games),
-    );
-    process.once('SIGINT', simulation.stop);
-    const sheet = await simulation.done;
-    process.removeListener('SIGINT', simulation.stop);
+    const sheet = newSheet(options.seats);
+    const task: SimulationTask = { game: game.id, options, players, seed };
+    const worker = new URL('./worker.ts', import.meta.url);
+    const work = startWork<SimulationTask, Sheet>(worker, task, asked, (part) => {
+      addSheet(sheet, part);
+      bar.at(sheet.games);
+    });
+    process.once('SIGINT', work.stop);
+    await work.done;
+    process.removeListener('SIGINT', work.stop);
     bar.end();
 
     const result = digest(game, options, players, seed, asked, sheet);
