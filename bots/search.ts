@@ -15,6 +15,8 @@ const USED = 0.95;
 /** Milliseconds between two reports. */
 const REPORT_EVERY = 200;
 const REPORTED = 5;
+/** So often what is hidden is imagined anew before a win is believed. */
+const DOUBTS = 8;
 
 export function search(game: Game, judgement: Judgement): Bot {
   return {
@@ -49,16 +51,41 @@ class Search {
   best(): unknown {
     const { now, report } = this.#moment;
     let next = now() + REPORT_EVERY;
-    do {
+    this.#iterate();
+    const winning = this.#sureWin();
+    if (winning) {
+      report?.([{ choice: winning.choice, chance: 1, visits: 1 }]);
+      return winning.choice;
+    }
+    while (!this.#stopped()) {
       this.#iterate();
       if (report && now() >= next) {
         report(this.#thoughts());
         next = now() + REPORT_EVERY;
       }
-    } while (!this.#stopped());
+    }
     const thoughts = this.#thoughts();
     report?.(thoughts);
     return thoughts[0].choice;
+  }
+
+  /**
+   * A choice that ends the game with this side in front, whatever is imagined. Other roads may win as
+   * surely, but a player who sees the end takes it.
+   */
+  #sureWin(): Branch | undefined {
+    const { roll } = this.#moment;
+    for (const branch of this.#root.branches.values()) {
+      let sure = branch.ends;
+      for (let i = 0; sure && i < DOUBTS; i++) {
+        const state = this.#game.imagine(this.#view, this.#seat, roll);
+        this.#game.apply(state, branch.choice);
+        sure =
+          this.#game.waitingFor(state) === NOBODY && this.#appraise(state, roll)[this.#seat] === 1;
+      }
+      if (sure) return branch;
+    }
+    return undefined;
   }
 
   #stopped(): boolean {
@@ -142,7 +169,8 @@ class Search {
   #look(state: unknown, by: Seat, choice: unknown): Branch {
     const after = this.#game.clone(state);
     this.#game.apply(after, choice);
+    const ends = this.#game.waitingFor(after) === NOBODY;
     const sums = this.#appraise(after, this.#moment.roll);
-    return { choice, visits: 0, sums, promise: sums[by], node: undefined };
+    return { choice, visits: 0, sums, promise: sums[by], ends, node: undefined };
   }
 }

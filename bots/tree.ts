@@ -13,6 +13,8 @@ export interface Branch {
   sums: Chances;
   /** What the first look promised to the one who chooses. */
   promise: number;
+  /** The game was over right after it when it was first looked at. */
+  ends: boolean;
   node: Node | undefined;
 }
 

@@ -1,0 +1,43 @@
+import { CHANCE, type Game, seeded } from '@magehall/engine';
+import { expect, test } from 'vitest';
+import { bot, LEVELS } from './index.ts';
+import { type Guess, guessGame } from './small.ts';
+
+/** How often a bot is right in 300 tries. */
+function right(when: 'before' | 'under', level: (typeof LEVELS)[number], cheat = false): number {
+  const game = guessGame(when) as Game;
+  const player = bot(game, level);
+  const dice = seeded(11);
+  let count = 0;
+  for (let i = 0; i < 300; i++) {
+    const state = game.setup({ seats: 2, first: 0 }) as Guess;
+    if (game.waitingFor(state) === CHANCE) game.apply(state, dice(6));
+    const view = cheat ? state : game.view(state, 0);
+    let looks = 0;
+    const moment = { budgetMs: 100, roll: seeded(1000 + i), now: () => looks++ };
+    game.apply(state, player.decide(view, 0, moment));
+    if (game.waitingFor(state) === CHANCE) game.apply(state, dice(6));
+    if (game.outcome(state).winners.includes(0)) count++;
+  }
+  return count;
+}
+
+// By chance 50 of 300 are right, give or take 6.5; five such steps off would be a wonder.
+const FEWEST = 18;
+const MOST = 82;
+
+test.each(LEVELS)('%s names the next die no better than chance', (level) => {
+  const count = right('before', level);
+  expect(count).toBeGreaterThan(FEWEST);
+  expect(count).toBeLessThan(MOST);
+});
+
+test.each(LEVELS)('%s names a die under its cup no better than chance', (level) => {
+  const count = right('under', level);
+  expect(count).toBeGreaterThan(FEWEST);
+  expect(count).toBeLessThan(MOST);
+});
+
+test('the same bot that is shown the die names it every time', () => {
+  expect(right('under', 'adept', true)).toBe(300);
+});

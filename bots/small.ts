@@ -1,0 +1,94 @@
+/** For tests: games small enough to know what a good player must do. */
+import { CHANCE, type Game, NOBODY, type Seat } from '@magehall/engine';
+
+/** Whoever is to move names one of the branches; a leaf names the winners. */
+export type Tree = { by: Seat; to: Readonly<Record<string, Tree>> } | { winners: readonly Seat[] };
+
+/** What the contract wants of every game and these tests don't look at. */
+const REST = {
+  rulesVersion: 1,
+  options: {},
+  exclusions: [],
+  rolls: () => 'd6',
+  trying: () => false,
+  redact: <T>(step: T) => step,
+  whyNot: () => [],
+  touches: () => [],
+  hash: () => 0,
+  pieces: () => ({}),
+  bound: () => 1000,
+  kinds: [],
+  met: () => [],
+};
+
+function outcomeFor(seats: number, winners: readonly Seat[]) {
+  const places = Array.from({ length: seats }, (_, seat) => (winners.includes(seat) ? 1 : 2));
+  const scores = places.map((place, seat) => ({ seat, total: 2 - place, parts: [], ties: [] }));
+  return { scores, places, winners };
+}
+
+/** The state is the way from the root. */
+export function treeGame(seats: number, root: Tree): Game<string[], string> {
+  const at = (way: readonly string[]) =>
+    way.reduce<Tree>((tree, branch) => ('to' in tree ? tree.to[branch] : tree), root);
+  const copy = (way: string[]) => way.slice();
+  return {
+    ...REST,
+    id: 'tree',
+    seats: [seats, seats],
+    setup: () => [],
+    waitingFor: (way) => {
+      const tree = at(way);
+      return 'to' in tree ? tree.by : NOBODY;
+    },
+    choices: (way) => {
+      const tree = at(way);
+      return 'to' in tree ? Object.keys(tree.to) : [];
+    },
+    odds: () => 0,
+    apply: (way, choice) => {
+      way.push(choice as string);
+    },
+    view: copy,
+    imagine: copy,
+    clone: copy,
+    outcome: (way) => {
+      const tree = at(way);
+      return outcomeFor(seats, 'winners' in tree ? tree.winners : []);
+    },
+    scenario: () => [],
+  };
+}
+
+export interface Guess {
+  /** What the die shows; 0 before it is rolled, and in a view where it is under its cup. */
+  die: number;
+  guess: number;
+}
+
+/** Name the die: before it is rolled, or while it lies under a cup. Right wins, wrong loses. */
+export function guessGame(when: 'before' | 'under'): Game<Guess, number[]> {
+  const copy = (state: Guess) => ({ ...state });
+  return {
+    ...REST,
+    id: `guess-${when}`,
+    seats: [2, 2],
+    setup: () => ({ die: 0, guess: 0 }),
+    waitingFor: ({ die, guess }) => {
+      if (guess === 0) return when === 'before' || die !== 0 ? 0 : CHANCE;
+      return die === 0 ? CHANCE : NOBODY;
+    },
+    choices: () => [[1], [2], [3], [4], [5], [6]],
+    odds: () => 6,
+    apply: (state, choice) => {
+      if (typeof choice === 'number') state.die = choice + 1;
+      else state.guess = choice[0];
+    },
+    // A hidden die is written as 7, so that the view still waits for the guess.
+    view: (state) => ({ ...state, die: when === 'under' && state.die !== 0 ? 7 : state.die }),
+    imagine: (view, _seat, roll) => ({ ...view, die: view.die === 7 ? roll(6) + 1 : view.die }),
+    clone: copy,
+    outcome: ({ die, guess }) => outcomeFor(2, [guess === die ? 0 : 1]),
+    scenario: () => ({ die: 0, guess: 0 }),
+  };
+}
