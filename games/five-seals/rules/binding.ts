@@ -1,5 +1,5 @@
 /** FS-BINDING-1..9: the scroll everyone starts with, and what the familiar does. */
-import { breakSeal, laidOn, returnDice } from './breaking.ts';
+import { breakSeal, type EachBreak, laidOn, returnDice } from './breaking.ts';
 import { DIE_NAME, dieOf, payments } from './dice.ts';
 import { listed } from './reach.ts';
 import type { Spell } from './spells/spell.ts';
@@ -11,11 +11,16 @@ export const binding: Spell<BindingUse> = {
   choices({ state, player, purse, here, add }) {
     if (player.familiar !== player.at) add({ use: 'binding', familiar: 'here' });
     const { spaces } = boardOf(state);
+    const each: EachBreak = (space, dice, absorb) =>
+      add(
+        absorb === undefined
+          ? { use: 'binding', break: space, dice }
+          : { use: 'binding', break: space, dice, absorb },
+      );
     for (const space of listed(here.seals)) {
       const token = state.tokens[space];
       if (token === 0) continue;
       const colour = token >> 3;
-      const each = (way: Break) => add({ use: 'binding', ...way });
       const one = dieOf(colour, 1);
       // FS-BINDING-7: a die showing 1 breaks any token of its colour, in the French edition.
       if (state.edition === 'french' && player.dice.includes(one))

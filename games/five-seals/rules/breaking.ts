@@ -11,7 +11,7 @@ import {
   removeDie,
 } from './dice.ts';
 import { type Element, fits } from './elements.ts';
-import { listed, newReach, reachOf, type Spaces } from './reach.ts';
+import { reachesAny } from './reach.ts';
 import {
   CARD_ELEMENT,
   CARD_NAME,
@@ -48,13 +48,16 @@ export function isPayable(state: State, purse: Purse, space: number): boolean {
   return canPay(purse, sealElement(state, space), sealStrength(state, space));
 }
 
-/** Every way to break the seal on this space with dice, each handed to `each`. */
+/** One way to break a seal: its space, the dice, the Absorption that takes the token if one does. */
+export type EachBreak = (space: string, dice: Dice, absorb: string | undefined) => void;
+
+/** Every way to break the seal on this space with dice. */
 export function breaksOf(
   state: State,
   player: Player,
   purse: Purse,
   space: number,
-  each: (way: Break) => void,
+  each: EachBreak,
 ): void {
   const id = boardOf(state).spaces[space].id;
   const paid = payments(purse, sealElement(state, space), sealStrength(state, space));
@@ -68,32 +71,18 @@ export function laidOn(
   space: number,
   id: string,
   dice: Dice,
-  each: (way: Break) => void,
+  each: EachBreak,
 ): void {
-  each({ break: id, dice });
+  each(id, dice, undefined);
   if (state.circle !== 2 || state.tokens[space] === 0) return;
   for (const card of player.up)
     if (CARD_SPELL[card] === 'absorption' && fits(CARD_ELEMENT[card], state.tokens[space] >> 3))
-      each({ break: id, dice, absorb: CARD_NAME[card] });
+      each(id, dice, CARD_NAME[card]);
 }
-
-/** The ways to break any of these seals. */
-export function breaksAmong(
-  state: State,
-  player: Player,
-  purse: Purse,
-  seals: Spaces,
-  each: (way: Break) => void,
-): void {
-  for (const space of listed(seals)) breaksOf(state, player, purse, space, each);
-}
-
-const look = newReach();
 
 /** FS-TURN-4, FS-Q-60: whether the dice, and nothing but the dice, can break any seal. */
 export function canBreak(state: State, seat: Seat, purse: Purse): boolean {
-  const { seals } = reachOf(state, seat, look);
-  return listed(seals).some((space) => isPayable(state, purse, space));
+  return reachesAny(state, seat, (space) => isPayable(state, purse, space));
 }
 
 /** FS-BREAK-6: dice go back to the supply. */

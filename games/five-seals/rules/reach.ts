@@ -60,17 +60,29 @@ export function without(more: Spaces, less: Spaces): number[] {
 
 /** Fills `reach` with what this seat's mage can reach from where it stands. */
 export function reachOf(state: State, seat: Seat, reach: Reach): Reach {
-  reach.walked.fill(0);
-  reach.seals.fill(0);
-  reach.foreign.fill(0);
-  const { players } = state;
+  stand(state, seat, reach);
+  walk(state, state.players[seat].at, reach, undefined);
+  return reach;
+}
+
+const glance = newReach();
+
+/** Whether the mage can reach a seal that is wanted: the walk ends at the first. */
+export function reachesAny(state: State, seat: Seat, wanted: (space: number) => boolean): boolean {
+  stand(state, seat, glance);
+  return walk(state, state.players[seat].at, glance, wanted);
+}
+
+/** Before the first step: nothing walked, and where the others' figures are. */
+function stand({ players }: State, seat: Seat, { walked, seals, foreign }: Reach): void {
+  walked.fill(0);
+  seals.fill(0);
+  foreign.fill(0);
   for (let other = 0; other < players.length; other++) {
     if (other === seat) continue;
-    add(reach.foreign, players[other].at);
-    if (players[other].familiar >= 0) add(reach.foreign, players[other].familiar);
+    add(foreign, players[other].at);
+    if (players[other].familiar >= 0) add(foreign, players[other].familiar);
   }
-  walk(state, players[seat].at, reach);
-  return reach;
 }
 
 /**
@@ -83,7 +95,7 @@ export function reachBeyond(state: State, here: Reach, space: number, beyond: Re
     beyond.seals[word] = here.seals[word];
     beyond.foreign[word] = here.foreign[word];
   }
-  walk(state, space, beyond);
+  walk(state, space, beyond, undefined);
   return beyond;
 }
 
@@ -94,7 +106,13 @@ export function touches(state: State, walked: Spaces, space: number): boolean {
 
 const queue = new Int16Array(256);
 
-function walk(state: State, from: number, reach: Reach): void {
+/** True as soon as a seal is reached that is wanted. */
+function walk(
+  state: State,
+  from: number,
+  reach: Reach,
+  wanted: ((space: number) => boolean) | undefined,
+): boolean {
   const { walked, seals, foreign } = reach;
   const { tokens, scrolls, guardians } = state;
   const { neighbours } = boardOf(state);
@@ -102,22 +120,29 @@ function walk(state: State, from: number, reach: Reach): void {
   let write = 1;
   queue[0] = from;
   add(walked, from);
+  if (scrolls[from] !== 0) add(seals, from);
   while (read < write) {
-    const here = queue[read++];
-    if (scrolls[here] !== 0) add(seals, here);
-    const near = neighbours[here];
+    const near = neighbours[queue[read++]];
     for (let i = 0; i < near.length; i++) {
       const next = near[i];
-      if (has(walked, next)) continue;
+      const word = next >> 5;
+      const bit = 1 << (next & 31);
+      if ((walked[word] & bit) !== 0) continue;
       if (tokens[next] !== 0) {
-        add(seals, next);
-      } else if (!has(foreign, next)) {
-        add(walked, next);
-        queue[write++] = next;
+        seals[word] |= bit;
+      } else {
+        if ((foreign[word] & bit) !== 0) continue;
+        walked[word] |= bit;
+        // Boxes and start circles are dead ends: nothing comes after them.
+        if (neighbours[next].length > 1) queue[write++] = next;
+        if (scrolls[next] === 0) continue;
+        seals[word] |= bit;
       }
+      if (wanted?.(next) && (foreign[word] & bit) === 0 && !guardians.includes(next)) return true;
     }
   }
   for (let word = 0; word < WORDS; word++) seals[word] &= ~foreign[word];
   for (let element = 0; element < 5; element++)
     if (guardians[element] >= 0) remove(seals, guardians[element]);
+  return false;
 }

@@ -19,19 +19,24 @@ const EMPTY_ROUNDS = 3;
 /** FS-HOUSE-2: the last round there can be. */
 export const MOST_ROUNDS = 60;
 
+type Draft = { readonly take: readonly ColourName[] };
+/** By how many dice of each colour there are, more than three being three: the lists, once made. */
+const drafts: Draft[][] = [];
+
 /** FS-Q-65: any three dice of the supply, as colours. */
-export function draftChoices(state: State): { take: readonly ColourName[] }[] {
-  const { supply } = state;
-  const choices: { take: readonly ColourName[] }[] = [];
+export function draftChoices({ supply }: State): Draft[] {
+  const key = supply.reduce((sum, dice) => sum * 4 + Math.min(3, dice), 0);
+  drafts[key] ??= draftsFrom(supply);
+  return drafts[key].slice();
+}
+
+function draftsFrom(supply: readonly number[]): Draft[] {
+  const triples: number[][] = [];
   for (let a = 0; a < 4; a++)
-    for (let b = a; b < 4; b++)
-      for (let c = b; c < 4; c++) {
-        const enough = (colour: number) =>
-          supply[colour] >= Number(a === colour) + Number(b === colour) + Number(c === colour);
-        if (enough(a) && enough(b) && enough(c))
-          choices.push({ take: [COLOURS[a], COLOURS[b], COLOURS[c]] });
-      }
-  return choices;
+    for (let b = a; b < 4; b++) for (let c = b; c < 4; c++) triples.push([a, b, c]);
+  return triples
+    .filter((triple) => supply.every((dice, c) => triple.filter((one) => one === c).length <= dice))
+    .map((triple) => ({ take: triple.map((colour) => COLOURS[colour]) }));
 }
 
 export function draft(state: State, seat: Seat, take: readonly ColourName[], tell: Telling): void {

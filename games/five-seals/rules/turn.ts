@@ -1,9 +1,9 @@
 /** FS-TURN-1..8: scrolls first, then the break that must be made if it can be. */
 import type { Seat } from '@magehall/engine';
 import { binding } from './binding.ts';
-import { breaksAmong, breakWithMage, canBreak } from './breaking.ts';
+import { breaksOf, breakWithMage, canBreak, type EachBreak } from './breaking.ts';
 import { DIE_NAME, purseOf } from './dice.ts';
-import { newReach, reachOf } from './reach.ts';
+import { listed, newReach, reachOf } from './reach.ts';
 import { endTurn } from './round.ts';
 import { CARD_ELEMENT, CARD_NAME, CARD_SPELL, type Card, cardNamed } from './scrolls.ts';
 import { conflict } from './spells/conflict.ts';
@@ -49,7 +49,10 @@ export function turnChoices(state: State, seat: Seat): Choice[] {
   const casting = castingOf(state, seat, add);
   const { player, purse } = casting;
   reachOf(state, seat, here);
-  breaksAmong(state, player, purse, here.seals, add);
+  const each: EachBreak = (space, dice, absorb) => {
+    choices.push(absorb === undefined ? { break: space, dice } : { break: space, dice, absorb });
+  };
+  for (const space of listed(here.seals)) breaksOf(state, player, purse, space, each);
   const mustBreak = choices.length > 0;
   const { up } = player;
   for (let i = 0; i < up.length; i++) if (up[i] !== up[i - 1]) usesOf(casting, up[i]);

@@ -8,6 +8,7 @@ import {
   moveMage,
   sealElement,
 } from '../breaking.ts';
+import type { Dice } from '../dice.ts';
 import { ELEMENTS, type Element, fits } from '../elements.ts';
 import { listed, newReach, reachBeyond, reachOf, touches, without } from '../reach.ts';
 import { CARD_ELEMENT, type SPELLS } from '../scrolls.ts';
@@ -56,7 +57,7 @@ function breaksBeyond(
   { state, player, purse, here }: Casting,
   spaces: readonly number[],
   wanted: (target: number) => boolean,
-  each: (space: string, way: Break) => void,
+  each: (over: string, space: string, dice: Dice) => void,
 ): void {
   const seen: number[] = [];
   for (const space of spaces) {
@@ -65,7 +66,7 @@ function breaksBeyond(
     for (const target of without(beyond.seals, here.seals)) {
       if (!wanted(target) || seen.includes(target)) continue;
       seen.push(target);
-      breaksOf(state, player, purse, target, (way) => each(id, way));
+      breaksOf(state, player, purse, target, (at, dice) => each(id, at, dice));
     }
   }
 }
@@ -82,7 +83,7 @@ const leap: Spell<{ use: string; over: string } & Break> = {
       casting,
       over,
       () => true,
-      (space, way) => add({ use, over: space, ...way }),
+      (over, space, dice) => add({ use, over, break: space, dice }),
     );
   },
   cast(state, seat, _element, choice, tell) {
@@ -99,7 +100,7 @@ const teleportation: Spell<{ use: string; past: string } & Break> = {
       casting,
       listed(here.foreign).filter((space) => touches(state, here.walked, space)),
       (target) => fits(element, sealElement(state, target)),
-      (space, way) => add({ use, past: space, ...way }),
+      (past, space, dice) => add({ use, past, break: space, dice }),
     );
   },
   cast(state, seat, _element, choice, tell) {
@@ -135,7 +136,7 @@ const speed: Spell<{ use: string } & Break> = {
       if (!isPayable(state, purse, space)) continue;
       const another = fitting.length > 1 || (fitting.length === 1 && fitting[0] !== space);
       if (another || opensFitting(state, here, space, element))
-        breaksOf(state, player, purse, space, (way) => add({ use, ...way }));
+        breaksOf(state, player, purse, space, (at, dice) => add({ use, break: at, dice }));
     }
   },
   cast(state, seat, element, choice, tell) {
