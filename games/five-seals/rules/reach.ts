@@ -122,23 +122,31 @@ function walk(
   add(walked, from);
   if (scrolls[from] !== 0) add(seals, from);
   while (read < write) {
-    const near = neighbours[queue[read++]];
+    const here = queue[read++];
+    const near = neighbours[here];
     for (let i = 0; i < near.length; i++) {
-      const next = near[i];
-      const word = next >> 5;
-      const bit = 1 << (next & 31);
-      if ((walked[word] & bit) !== 0) continue;
-      if (tokens[next] !== 0) {
-        seals[word] |= bit;
-      } else {
-        if ((foreign[word] & bit) !== 0) continue;
+      let came = here;
+      let next = near[i];
+      for (;;) {
+        const word = next >> 5;
+        const bit = 1 << (next & 31);
+        if ((walked[word] & bit) !== 0) break;
+        const token = tokens[next] !== 0;
+        if (token || scrolls[next] !== 0) {
+          seals[word] |= bit;
+          if (wanted?.(next) && (foreign[word] & bit) === 0 && !guardians.includes(next))
+            return true;
+        }
+        if (token || (foreign[word] & bit) !== 0) break;
         walked[word] |= bit;
-        // Boxes and start circles are dead ends: nothing comes after them.
-        if (neighbours[next].length > 1) queue[write++] = next;
-        if (scrolls[next] === 0) continue;
-        seals[word] |= bit;
+        // One neighbour: a dead end. Two: a doorway, so on to its other side. More: a room.
+        const ends = neighbours[next];
+        if (ends.length > 2) queue[write++] = next;
+        if (ends.length !== 2) break;
+        const on = ends[0] === came ? ends[1] : ends[0];
+        came = next;
+        next = on;
       }
-      if (wanted?.(next) && (foreign[word] & bit) === 0 && !guardians.includes(next)) return true;
     }
   }
   for (let word = 0; word < WORDS; word++) seals[word] &= ~foreign[word];
