@@ -2,6 +2,7 @@
 
 /** A game's whole table. */
 export const tables = {
+  'arcana-magica': () => import('@magehall/arcana-magica/table'),
   arkhanos: () => import('@magehall/arkhanos/table'),
 };
 

@@ -1,4 +1,4 @@
-import { CHANCE, type NameOf, NOBODY, type Seat, type Step, type Words } from '@magehall/engine';
+import { CHANCE, type NameOf, NOBODY, type Words } from '@magehall/engine';
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
@@ -80,8 +80,8 @@ export function Table(props: TableProps) {
     return new Set(game.touches(play.viewAt(shown - 1), step.choice));
   }, [shown, now.steps]);
   const told = useMemo(
-    () => now.steps.slice(lastOf(viewer, now.steps, shown), shown).flatMap(({ events }) => events),
-    [shown, now.steps, viewer],
+    () => now.steps.slice(0, shown).flatMap(({ events }) => events),
+    [shown, now.steps],
   );
   const board: Board = {
     view,
@@ -167,6 +167,7 @@ export function Table(props: TableProps) {
               <face.Seat board={board} seat={sitter.seat} />
             </SeatPanel>
           ))}
+        {face.Aside && <face.Aside board={board} />}
       </section>
       <main class="scene" aria-label={text.board}>
         <face.Scene board={board} />
@@ -252,12 +253,6 @@ export function Table(props: TableProps) {
     if (offered.chosen.length === 0 || offered.ready !== undefined) return undefined;
     return text.choices(offered.left.length);
   }
-}
-
-/** Where that seat's last choice stands among the first so many steps. */
-function lastOf(seat: Seat, steps: readonly Step[], among: number): number {
-  const at = steps.slice(0, among).findLastIndex(({ by }) => by === seat);
-  return Math.max(0, at);
 }
 
 function AfterTheEnd({ show, again, score }: TableProps & { score: () => void }) {

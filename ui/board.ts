@@ -34,7 +34,7 @@ export interface Board<S = unknown, E extends Told = Told> {
   last: ReadonlySet<string>;
   /** Pieces to blame for what can't be done, for a moment. */
   blamed: ReadonlySet<string>;
-  /** What happened since the viewer's last choice, that choice included. */
+  /** All that happened up to the moment shown, as the viewer may know it. */
   told: readonly E[];
 }
 
@@ -50,6 +50,8 @@ export interface Face<S = unknown, C = unknown, E extends Told = Told> {
   Scene: Part<S, E>;
   /** What lies before a seat, inside its panel. */
   Seat: Part<S, E, { seat: Seat }>;
+  /** Panels after those of the rivals, if there is more than the right column holds. */
+  Aside?: Part<S, E>;
   /** The viewer's own, below the name in the tray. */
   Own: Part<S, E, { seat: Seat }>;
   /** What the viewer plays with, in the tray. */

@@ -1,0 +1,88 @@
+import { Emblem, Icon, PieceButton } from '@magehall/ui';
+import { fighters, seatsOf } from '../rules/index.ts';
+import { HEIGHT_OF_WIDTH } from './art/Arcanum.tsx';
+import type { Battle } from './battle.ts';
+import { damageOn } from './battle.ts';
+import { type Table, Unit } from './Unit.tsx';
+import { WORDS } from './words.ts';
+
+interface ArmyProps {
+  board: Table;
+  side: number;
+  width: number;
+  own: boolean;
+  battle: Battle | undefined;
+}
+
+/** A carpet: whose it is, and the line from the Leader on. */
+export function Army({ board, side, width, own, battle }: ArmyProps) {
+  const { view } = board;
+  const words = WORDS[board.language];
+  const line = view.armies[side];
+  const [leader] = fighters(line);
+  const damage = battle?.target === side ? damageOn(battle) : undefined;
+  const attackers = battle && !battle.end ? battle.units : [];
+  const struck = battle?.target === side && !battle.end;
+  return (
+    <section
+      class={`army ${own ? 'own-army' : ''} ${struck ? 'struck' : ''}`}
+      aria-label={board.label(`side:${side}`)}
+      data-at={`army:${side}`}
+    >
+      <Plate board={board} side={side} own={own} />
+      <div class="line-up">
+        {line.map((unit) => (
+          <Unit
+            key={unit}
+            board={board}
+            unit={unit}
+            width={width}
+            leader={unit === leader}
+            damage={damage?.get(unit)}
+            forth={attackers.includes(unit)}
+          />
+        ))}
+        {(line.length === 0 || own) && (
+          <span
+            class="free-place"
+            style={{ width: `${width}px`, height: `${width * HEIGHT_OF_WIDTH}px` }}
+          >
+            {own && words.joinHere}
+          </span>
+        )}
+      </div>
+    </section>
+  );
+}
+
+/** Whose army it is; a rival's is also where an attack is aimed. */
+function Plate({ board, side, own }: { board: Table; side: number; own: boolean }) {
+  const { view, sitters } = board;
+  const words = WORDS[board.language];
+  const seats = seatsOf(view, side);
+  const value = view.armies[side].reduce((sum, unit) => sum + unit, 0);
+  const inside = (
+    <>
+      <span class="plate-emblems">
+        {seats.map((seat) => (
+          <Emblem key={seat} of={sitters[seat].familiar} size={34} />
+        ))}
+      </span>
+      <b class="plate-name">
+        {own && seats.length === 1
+          ? words.yourArmy
+          : seats.map((seat) => sitters[seat].name).join(' · ')}
+      </b>
+      <span class="muted">{words.worth(value)}</span>
+    </>
+  );
+  if (own) return <div class="plate">{inside}</div>;
+  return (
+    <PieceButton board={board} name={`side:${side}`} class="plate aim">
+      {inside}
+      <span class="aim-word">
+        <Icon name="forward" size={12} /> {words.attack}
+      </span>
+    </PieceButton>
+  );
+}

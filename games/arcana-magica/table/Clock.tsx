@@ -1,0 +1,48 @@
+import { Emblem, Heading, Strokes } from '@magehall/ui';
+import { NONE, seatsOf, TOKENS } from '../rules/index.ts';
+import { TOKEN_ICONS } from './art/icons.ts';
+import type { Table } from './Unit.tsx';
+import { WORDS } from './words.ts';
+
+/** What brings the end near, who brought it, and how long it is still off. */
+export function Clock({ board }: { board: Table }) {
+  const { view, sitters } = board;
+  const words = WORDS[board.language];
+  const note = view.end > 0 ? words.end(view.end) : view.peace > 0 ? words.peace(view.peace) : '';
+  return (
+    <section class="clock" aria-label={words.armageddon}>
+      <Heading note={<span class={view.end > 0 ? 'near' : ''}>{note}</span>}>
+        {words.armageddon}
+      </Heading>
+      <ul class="tokens">
+        {TOKENS.map((token, place) => {
+          const side = view.tokens[place];
+          const holder = side === NONE ? undefined : sitters[seatsOf(view, side)[0]];
+          const text = holder
+            ? `${words.tokens[token]}: ${words.takenBy(holder.name)}`
+            : words.tokens[token];
+          return (
+            <li
+              key={token}
+              class={holder ? 'token taken' : 'token'}
+              title={text}
+              data-at={`token:${token}`}
+            >
+              <svg width="26" height="26" viewBox="0 0 24 24" role="img" aria-label={text}>
+                <Strokes path={TOKEN_ICONS[token]} width={1.7} />
+              </svg>
+              {holder ? (
+                <Emblem of={holder.familiar} size={22} />
+              ) : (
+                <span class="token-points">10</span>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+      <p class="muted piles">
+        {words.piles(view.deck.length + view.beneath.length, view.mana.length, view.spent.length)}
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,42 @@
+import { Heading, PieceButton } from '@magehall/ui';
+import { ELEMENTS } from '../rules/index.ts';
+import { Joker } from './art/ManaCard.tsx';
+import type { Battle } from './battle.ts';
+import { type Table, unitName } from './Unit.tsx';
+import { WORDS } from './words.ts';
+
+/** The dice lie on their targets, and the Fool may yet undo it all. */
+export function FoolMoment({ board, battle }: { board: Table; battle: Battle }) {
+  const words = WORDS[board.language];
+  const { taken } = battle;
+  return (
+    <section class="fool-moment">
+      <svg class="fool-cap" viewBox="-48 -56 96 112" aria-hidden="true" data-at="fool">
+        <circle r="54" fill="url(#glow)" opacity=".55" />
+        <g style={{ '--a': '#c9b6e8' }}>
+          <use href="#arcanum-0" />
+        </g>
+      </svg>
+      <div class="fool-text">
+        <Heading>{words.fool}</Heading>
+        <p>
+          {taken.length > 0 ? (
+            <>
+              <b>{taken.map((unit) => unitName(board, unit)).join(', ')}</b> {words.falls}
+            </>
+          ) : (
+            words.nobodyFalls
+          )}
+        </p>
+        <p class="muted">{words.foolAsks}</p>
+      </div>
+      <div class="jokers">
+        {ELEMENTS.map((element) => (
+          <PieceButton key={element} board={board} name={`joker:${element}`} class="joker">
+            <Joker element={element} width={62} letter={words.elements[element].charAt(0)} />
+          </PieceButton>
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,36 @@
+import { Heading } from '@magehall/ui';
+import { NONE } from '../rules/index.ts';
+import { HEIGHT_OF_WIDTH } from './art/Arcanum.tsx';
+import { type Table, Unit } from './Unit.tsx';
+import { WORDS } from './words.ts';
+
+/** The Shadow Gallery: who can be summoned, and who leaves when the round ends. */
+export function Gallery({ board, width }: { board: Table; width: number }) {
+  const words = WORDS[board.language];
+  return (
+    <section class="gallery" aria-label={words.gallery}>
+      <Heading>{words.gallery}</Heading>
+      <ol>
+        {board.view.gallery.map((unit, slot) => (
+          // biome's key: the slot is what the place is known by.
+          <li key={`slot-${slot + 1}`} data-at={`slot:${slot}`}>
+            {unit === NONE ? (
+              <span
+                class="free-place"
+                style={{ width: `${width}px`, height: `${width * HEIGHT_OF_WIDTH}px` }}
+              >
+                {words.empty}
+              </span>
+            ) : (
+              <Unit board={board} unit={unit} width={width} />
+            )}
+            <span class={slot === 0 ? 'slot leaves' : 'slot'}>
+              {words.slot(slot + 1)}
+              {slot === 0 && ` · ${words.leaves}`}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

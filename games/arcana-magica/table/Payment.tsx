@@ -1,0 +1,66 @@
+import { ELEMENT_LOOKS, Heading, Sigil, Strokes } from '@magehall/ui';
+import { ELEMENTS, MANA } from '../rules/index.ts';
+import { REROLL } from './art/icons.ts';
+import { barsOf } from './payment.ts';
+import type { Table } from './Unit.tsx';
+import { WORDS } from './words.ts';
+
+interface PaymentProps {
+  board: Table;
+  units: readonly number[];
+  /** An attack also gets the re-rolls of the cards that pay for it. */
+  attack: boolean;
+}
+
+/** The cards that pay, put together on each element, and what is missing. */
+export function Payment({ board, units, attack }: PaymentProps) {
+  const { view, viewer } = board;
+  const words = WORDS[board.language];
+  const cards = view.hands[viewer].filter(
+    (card) => card >= 0 && board.light(`card:${MANA[card].id}`) === 'chosen',
+  );
+  const rerolls = cards.reduce((sum, card) => sum + MANA[card].rerolls, 0);
+  return (
+    <section class="payment panel" aria-label={words.payment}>
+      <Heading small>{words.payment}</Heading>
+      {barsOf(units, cards, view.agreed.half).map(({ element, need, cards: paying, missing }) => {
+        const name = ELEMENTS[element];
+        const paid = paying.reduce((sum, { mana }) => sum + mana, 0);
+        return (
+          <div key={name} class={`pay-row ${name}`}>
+            <svg width="18" height="18" viewBox="-10 -10 20 20" aria-hidden="true">
+              <Sigil of={name} r={8} />
+            </svg>
+            <b>{words.elements[name]}</b>
+            <span class={missing > 0 ? 'short' : 'paid'}>
+              {words.of(paid, need)}
+              {missing > 0 && ` · ${words.missing(missing)}`}
+            </span>
+            <span class="bar" aria-hidden="true">
+              {paying.map(({ card, mana }) => (
+                <span
+                  key={card}
+                  class="bar-part"
+                  style={{
+                    width: `${(100 * mana) / Math.max(need, paid)}%`,
+                    background: ELEMENT_LOOKS[name].fill,
+                  }}
+                >
+                  {mana}
+                </span>
+              ))}
+            </span>
+          </div>
+        );
+      })}
+      {attack && (
+        <p class="muted pay-rerolls">
+          <svg width="16" height="16" viewBox="0 0 24 24" aria-hidden="true">
+            <Strokes path={REROLL} width={2} />
+          </svg>
+          {words.rerolls(rerolls)}
+        </p>
+      )}
+    </section>
+  );
+}

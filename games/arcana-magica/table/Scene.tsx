@@ -1,0 +1,49 @@
+import { useSize } from '@magehall/ui';
+import { sideOf } from '../rules/index.ts';
+import { Army } from './Army.tsx';
+import { battleNow } from './battle.ts';
+import { Clock } from './Clock.tsx';
+import { Gallery } from './Gallery.tsx';
+import { Middle } from './Middle.tsx';
+import { sizes, sizesOnPage } from './sizes.ts';
+import type { Table } from './Unit.tsx';
+import { useWide } from './wide.ts';
+
+/** Rivals above, oneself below, and between them what happens. */
+export function Scene({ board }: { board: Table }) {
+  const [room, { width, height }] = useSize<HTMLDivElement>();
+  const wide = useWide();
+  const { view, viewer, told } = board;
+  const own = sideOf(view, viewer);
+  const count = view.armies.length;
+  const rivals = Array.from({ length: count - 1 }, (_, i) => (own + 1 + i) % count);
+  const lines = rivals.map((side) => view.armies[side].length);
+  const cards = wide ? sizes(width, height, view.armies[own].length, lines) : sizesOnPage(width);
+  const battle = battleNow(view, told, viewer);
+  return (
+    <div class={rivals.length > 1 ? 'arena many' : 'arena'} ref={room}>
+      {!wide && (
+        <div class="arena-top">
+          <Gallery board={board} width={cards.own} />
+          <Clock board={board} />
+        </div>
+      )}
+      <div class="rival-armies">
+        {rivals.map((side) => (
+          <Army
+            key={side}
+            board={board}
+            side={side}
+            width={cards.rival}
+            own={false}
+            battle={battle}
+          />
+        ))}
+      </div>
+      <div class="middle">
+        <Middle board={board} battle={battle} />
+      </div>
+      <Army board={board} side={own} width={cards.own} own battle={battle} />
+    </div>
+  );
+}

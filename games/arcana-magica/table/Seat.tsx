@@ -1,0 +1,95 @@
+import { PieceButton, Seal, Strokes } from '@magehall/ui';
+import type { AutomaCard } from '../rules/index.ts';
+import { ELEMENTS, isAutoma, sideOf, UNITS } from '../rules/index.ts';
+import { SWORDS } from './art/icons.ts';
+import { CardBack } from './art/ManaCard.tsx';
+import { lastCards } from './automas.ts';
+import type { Table } from './Unit.tsx';
+import { WORDS } from './words.ts';
+
+interface SeatProps {
+  board: Table;
+  seat: number;
+}
+
+/** What lies before a rival: the hand face down, or the Automa's open card; and the trophies. */
+export function Seat({ board, seat }: SeatProps) {
+  const { view } = board;
+  const words = WORDS[board.language];
+  const cards = view.hands[seat].length;
+  const card = lastCards(view).get(seat);
+  return (
+    <div class="rival-things">
+      {isAutoma(view, seat) ? (
+        card && <AutomaPlays board={board} card={card} />
+      ) : (
+        <div class="backs" role="img" aria-label={words.inHand(cards)} data-at={`hand:${seat}`}>
+          {Array.from({ length: cards }, (_, i) => (
+            // Equal backs in a row.
+            <CardBack key={`back-${cards - i}`} width={26} />
+          ))}
+          <span class="muted">{words.inHand(cards)}</span>
+        </div>
+      )}
+      <Trophies board={board} seat={seat} />
+    </div>
+  );
+}
+
+/** What a side captured. One's own can be raised again, so all are pieces. */
+export function Trophies({ board, seat }: SeatProps) {
+  const words = WORDS[board.language];
+  const side = sideOf(board.view, seat);
+  const units = board.view.trophies[side];
+  return (
+    <div class="trophies" data-at={`trophies:${side}`}>
+      <span class="muted">{words.trophies}</span>
+      {units.length === 0 && <span class="muted">{words.noTrophies}</span>}
+      {units.map((unit) => (
+        <PieceButton key={unit} board={board} name={`unit:${unit}`} class="trophy">
+          <svg
+            width="32"
+            height="32"
+            viewBox="-17 -17 34 34"
+            data-at={`unit:${unit}`}
+            aria-hidden="true"
+          >
+            <title>{board.label(`unit:${unit}`)}</title>
+            <Seal of={ELEMENTS[UNITS[unit].element]} r={14}>
+              {unit}
+            </Seal>
+          </svg>
+        </PieceButton>
+      ))}
+    </div>
+  );
+}
+
+/** The Automa's card, laid open: what it does, line by line. */
+function AutomaPlays({ board, card }: { board: Table; card: AutomaCard }) {
+  const words = WORDS[board.language];
+  const lines = [
+    ...(card.move ? [words.move] : []),
+    words.summon[card.summon],
+    words.activate[card.activate],
+    [
+      ...(card.draw > 0 ? [words.draw(card.draw)] : []),
+      ...(card.discard > 0 ? [words.discard(card.discard)] : []),
+    ].join(' · '),
+  ];
+  return (
+    <div class="automa-card" data-at={`automa:${card.id}`}>
+      <span class="automa-id">
+        <svg width="18" height="18" viewBox="0 0 24 24" aria-hidden="true">
+          <Strokes path={SWORDS} />
+        </svg>
+        {card.id}
+      </span>
+      <ul>
+        {lines.filter(Boolean).map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { type Board, PieceButton } from '@magehall/ui';
+import { ELEMENTS, type Event, type State, UNITS } from '../rules/index.ts';
+import { Arcanum } from './art/Arcanum.tsx';
+import { WORDS } from './words.ts';
+
+/** The table as this game's parts get it. */
+export type Table = Board<State, Event>;
+
+/** A unit's name without its numeral, which the card shows apart. */
+export function unitName(board: Table, unit: number): string {
+  const label = board.label(`unit:${unit}`);
+  const numeral = `${UNITS[unit].roman} `;
+  const name = label.startsWith(numeral) ? label.slice(numeral.length) : label;
+  return name.charAt(0).toUpperCase() + name.slice(1);
+}
+
+interface UnitProps {
+  board: Table;
+  unit: number;
+  width: number;
+  /** Put on it by dice. */
+  damage?: number | undefined;
+  leader?: boolean;
+  /** It has been told off for something: raised from the line. */
+  forth?: boolean;
+}
+
+/** A unit that lies open: in a line or in the gallery. */
+export function Unit({ board, unit, width, damage, leader = false, forth = false }: UnitProps) {
+  const words = WORDS[board.language];
+  const element = ELEMENTS[UNITS[unit].element];
+  const fatal = damage !== undefined && damage >= unit;
+  return (
+    <PieceButton board={board} name={`unit:${unit}`} class={forth ? 'unit forth' : 'unit'}>
+      <span data-at={`unit:${unit}`} class="unit-card" title={board.label(`unit:${unit}`)}>
+        <Arcanum
+          unit={unit}
+          width={width}
+          name={unitName(board, unit)}
+          letter={element ? words.elements[element].charAt(0) : ''}
+        />
+        {damage !== undefined && (
+          <span class={fatal ? 'damage fatal' : 'damage'}>
+            {damage}
+            <span class="muted"> / {unit}</span>
+          </span>
+        )}
+      </span>
+      {leader && <span class="leader-tab">{words.leader}</span>}
+    </PieceButton>
+  );
+}

@@ -1,0 +1,131 @@
+/**
+ * The attack to show: the one going on, or else the last one, until the viewer does something new.
+ * Much of an attack happens without anybody's choice, so its end is read from what was told.
+ */
+import type { Seat } from '@magehall/engine';
+import {
+  type AttackFrame,
+  capturesNow,
+  type Element,
+  type Event,
+  type State,
+  striker,
+  struck,
+  top,
+} from '../rules/index.ts';
+
+export interface Battle {
+  /** Who strikes, and the side that is struck. */
+  seat: Seat;
+  target: number;
+  units: readonly number[];
+  dice: readonly number[];
+  /** By die: what it showed, one face after the other. */
+  faces: readonly (readonly number[])[];
+  /** The unit each die lies on, as far as they are placed. */
+  hits: readonly number[];
+  rerolls: number;
+  /** Who falls: for sure at the end, as things stand before. */
+  taken: readonly number[];
+  /** The card from the Fool's deck that decided. */
+  joker: Element | undefined;
+  end: 'captured' | 'missed' | 'fizzled' | undefined;
+}
+
+export function battleNow(state: State, told: readonly Event[], viewer: Seat): Battle | undefined {
+  const frame = state.stack.length > 0 ? top(state) : undefined;
+  if (frame?.frame === 'attack') return frame.dice.length > 0 ? goingOn(state, frame) : undefined;
+  const start = told.findLastIndex(({ event }) => STARTS.has(event));
+  if (start < 0) return undefined;
+  const since = told.slice(start);
+  if (since.some((event) => NEWS.has(event.event) && 'seat' in event && event.seat === viewer))
+    return undefined;
+  return asTold(since);
+}
+
+const STARTS: ReadonlySet<string> = new Set(['attacked', 'automa-attacked']);
+/** What the viewer does after an attack and its aftermath. */
+const NEWS: ReadonlySet<string> = new Set(['summoned', 'moved', 'ended', 'changed', 'fool-joined']);
+
+function goingOn(state: State, frame: AttackFrame): Battle {
+  const { units, dice, faces, hits, rerolls } = frame;
+  const placed = hits.length === dice.length && frame.step !== 'chance';
+  return {
+    seat: striker(frame),
+    target: struck(state, frame),
+    units,
+    dice,
+    faces,
+    hits,
+    rerolls,
+    taken: placed ? capturesNow(state, frame).taken : [],
+    joker: undefined,
+    end: undefined,
+  };
+}
+
+function asTold(events: readonly Event[]): Battle | undefined {
+  let battle: Battle | undefined;
+  for (const event of events) battle = after(battle, event);
+  return battle;
+}
+
+function after(battle: Battle | undefined, event: Event): Battle | undefined {
+  if (event.event === 'attacked' || event.event === 'automa-attacked') {
+    const { seat, target, units, dice } = event;
+    const rerolls = 'rerolls' in event ? event.rerolls : 0;
+    const faces = dice.map(() => []);
+    return {
+      seat,
+      target,
+      units,
+      dice,
+      faces,
+      hits: [],
+      rerolls,
+      taken: [],
+      joker: undefined,
+      end: undefined,
+    };
+  }
+  if (!battle) return undefined;
+  switch (event.event) {
+    case 'rolled':
+      return { ...battle, faces: battle.faces.with(event.die, event.faces) };
+    case 'rerolled':
+      return {
+        ...battle,
+        rerolls: battle.rerolls - 1,
+        faces: battle.faces.with(event.die, battle.faces[event.die].slice(0, -1)),
+      };
+    case 'placed': {
+      // An Automa's dice are not rolled: they show what they are worth.
+      const faces =
+        battle.faces[event.die].length > 0
+          ? battle.faces
+          : battle.faces.with(event.die, [event.value]);
+      return { ...battle, faces, hits: [...battle.hits, event.unit] };
+    }
+    case 'joker':
+      return { ...battle, joker: event.joker };
+    case 'turned-back':
+      return { ...battle, seat: event.seat, target: event.target, hits: [] };
+    case 'captured':
+      return { ...battle, taken: event.units, end: 'captured' };
+    case 'missed':
+    case 'fizzled':
+      return { ...battle, end: event.event };
+    default:
+      return battle;
+  }
+}
+
+/** Damage by unit, as far as dice lie. */
+export function damageOn(battle: Battle): ReadonlyMap<number, number> {
+  const damage = new Map<number, number>();
+  for (const [die, unit] of battle.hits.entries()) {
+    const value = battle.faces[die].reduce((sum, face) => sum + face, 0);
+    damage.set(unit, (damage.get(unit) ?? 0) + value);
+  }
+  return damage;
+}

@@ -1,0 +1,35 @@
+import type { Language } from '@magehall/engine';
+import type { Face } from '@magehall/ui';
+import type { Choice, Event, State } from '../rules/index.ts';
+import { Backdrop } from './art/Backdrop.tsx';
+import { Definitions } from './art/Definitions.tsx';
+import { Aside, Common } from './Common.tsx';
+import { Hand } from './Hand.tsx';
+import { motions } from './motions.ts';
+import { Scene } from './Scene.tsx';
+import { Seat, Trophies } from './Seat.tsx';
+import { usual } from './usual.ts';
+import { WORDS } from './words.ts';
+import './table.css';
+
+export const table: Face<State, Choice, Event> = {
+  Definitions,
+  Backdrop,
+  Scene,
+  Seat,
+  Own: Trophies,
+  Tray: Hand,
+  Common,
+  Aside,
+  secret: true,
+  status,
+  usual,
+  motions,
+};
+
+function status(view: State, language: Language): string {
+  const words = WORDS[language];
+  const { round, peace, end } = view;
+  const when = end > 0 ? words.end(end) : peace > 0 ? words.peace(peace) : '';
+  return [words.round(Math.max(1, round)), when].filter(Boolean).join(' · ');
+}

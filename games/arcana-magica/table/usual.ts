@@ -1,0 +1,20 @@
+import type { Choice } from '../rules/index.ts';
+
+/**
+ * Cards and units are added one by one, so what is meant is the choice that names only those: the
+ * one that all others contain. While nothing chosen is enough by itself, there is no such.
+ */
+export function usual(choices: readonly Choice[]): Choice | undefined {
+  const sets = choices.map(namedIn);
+  const least = sets.reduce((best, set, i) => (set.length < sets[best].length ? i : best), 0);
+  const isCommon = sets.every((set) => sets[least]?.every((thing) => set.includes(thing)));
+  return isCommon && sets.every((set) => set.length > 0) ? choices[least] : undefined;
+}
+
+/** The cards or units a choice names; nothing if it is of another kind. */
+function namedIn(choice: Choice): readonly (string | number)[] {
+  if ('end' in choice) return choice.end;
+  if ('pay' in choice) return choice.pay;
+  if ('units' in choice) return choice.units;
+  return [];
+}
