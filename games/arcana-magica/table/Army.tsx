@@ -6,6 +6,9 @@ import { damageOn } from './battle.ts';
 import { type Table, Unit } from './Unit.tsx';
 import { WORDS } from './words.ts';
 
+/** Cards this wide leave room for words in a free place. */
+const ROOMY = 84;
+
 interface ArmyProps {
   board: Table;
   side: number;
@@ -42,12 +45,12 @@ export function Army({ board, side, width, own, battle }: ArmyProps) {
             forth={attackers.includes(unit)}
           />
         ))}
-        {(line.length === 0 || own) && (
+        {(line.length === 0 || (own && width >= ROOMY && line.length < 4)) && (
           <span
             class="free-place"
             style={{ width: `${width}px`, height: `${width * HEIGHT_OF_WIDTH}px` }}
           >
-            {own && words.joinHere}
+            {own && width >= ROOMY && words.joinHere}
           </span>
         )}
       </div>

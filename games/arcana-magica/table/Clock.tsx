@@ -8,12 +8,9 @@ import { WORDS } from './words.ts';
 export function Clock({ board }: { board: Table }) {
   const { view, sitters } = board;
   const words = WORDS[board.language];
-  const note = view.end > 0 ? words.end(view.end) : view.peace > 0 ? words.peace(view.peace) : '';
   return (
     <section class="clock" aria-label={words.armageddon}>
-      <Heading note={<span class={view.end > 0 ? 'near' : ''}>{note}</span>}>
-        {words.armageddon}
-      </Heading>
+      <Heading>{words.armageddon}</Heading>
       <ul class="tokens">
         {TOKENS.map((token, place) => {
           const side = view.tokens[place];
@@ -40,6 +37,7 @@ export function Clock({ board }: { board: Table }) {
           );
         })}
       </ul>
+      {view.end > 0 && <p class="near">{words.end(view.end)}</p>}
       <p class="muted piles">
         {words.piles(view.deck.length + view.beneath.length, view.mana.length, view.spent.length)}
       </p>

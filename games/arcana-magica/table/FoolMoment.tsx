@@ -21,9 +21,7 @@ export function FoolMoment({ board, battle }: { board: Table; battle: Battle }) 
         <Heading>{words.fool}</Heading>
         <p>
           {taken.length > 0 ? (
-            <>
-              <b>{taken.map((unit) => unitName(board, unit)).join(', ')}</b> {words.falls}
-            </>
+            <b>{words.captured(taken.map((unit) => unitName(board, unit)).join(', '))}</b>
           ) : (
             words.nobodyFalls
           )}

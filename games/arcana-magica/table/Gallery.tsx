@@ -12,7 +12,7 @@ export function Gallery({ board, width }: { board: Table; width: number }) {
       <Heading>{words.gallery}</Heading>
       <ol>
         {board.view.gallery.map((unit, slot) => (
-          // biome's key: the slot is what the place is known by.
+          // A place is known by where it is.
           <li key={`slot-${slot + 1}`} data-at={`slot:${slot}`}>
             {unit === NONE ? (
               <span
@@ -24,10 +24,11 @@ export function Gallery({ board, width }: { board: Table; width: number }) {
             ) : (
               <Unit board={board} unit={unit} width={width} />
             )}
-            <span class={slot === 0 ? 'slot leaves' : 'slot'}>
-              {words.slot(slot + 1)}
-              {slot === 0 && ` · ${words.leaves}`}
-            </span>
+            {slot === 0 && unit !== NONE ? (
+              <span class="slot leaves">{words.leaves}</span>
+            ) : (
+              <span class="slot">{slot + 1}</span>
+            )}
           </li>
         ))}
       </ol>

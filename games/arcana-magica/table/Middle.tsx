@@ -1,9 +1,20 @@
-import { Heading, PieceButton, Ring, Strokes } from '@magehall/ui';
-import { type AttackFrame, diceOf, fighters, SANDS, sideOf, top } from '../rules/index.ts';
+import { Emblem, Heading, PieceButton, Ring, Strokes } from '@magehall/ui';
+import {
+  type AttackFrame,
+  diceOf,
+  type Element,
+  fighters,
+  isRed,
+  JOKERS,
+  SANDS,
+  seatsOf,
+  sideOf,
+  top,
+} from '../rules/index.ts';
 import { REROLL } from './art/icons.ts';
 import { Joker } from './art/ManaCard.tsx';
 import { DieGlyph } from './art/Solid.tsx';
-import type { Battle } from './battle.ts';
+import { type Battle, type Change, changeNow } from './battle.ts';
 import { BattleDice, DrawnDie } from './Dice.tsx';
 import { FoolMoment } from './FoolMoment.tsx';
 import { chanceOf } from './forecast.ts';
@@ -34,11 +45,10 @@ export function Middle({ board, battle }: MiddleProps) {
       );
     if (frame.step === 'fool' && battle) return <FoolMoment board={board} battle={battle} />;
   }
-  return battle ? (
-    <Struck board={board} battle={battle} />
-  ) : (
-    <p class="quiet">{WORDS[board.language].quiet}</p>
-  );
+  if (battle) return <Struck board={board} battle={battle} />;
+  const change = changeNow(board.told, board.viewer);
+  if (change) return <Changed board={board} change={change} />;
+  return <p class="quiet">{WORDS[board.language].quiet}</p>;
 }
 
 /** The units that will attack are picked in the line; here is what they make together. */
@@ -95,11 +105,19 @@ function Forecast({ board, target, units }: ForecastProps) {
 /** An attack under way, or how it ended. */
 function Struck({ board, battle }: { board: Table; battle: Battle }) {
   const words = WORDS[board.language];
-  const { seat, rerolls, taken, end, joker } = battle;
+  const { seat, target, rerolls, taken, end, joker } = battle;
+  const names = taken.map((unit) => unitName(board, unit)).join(', ');
   return (
     <section class={end ? 'battle over' : 'battle'} data-at="battle">
       <p class="battle-head">
-        <b>{words.strikes(board.sitters[seat].name)}</b>
+        <Emblem of={board.sitters[seat].familiar} size={30} />
+        <b>{board.sitters[seat].name}</b> {words.strikes}
+        {seatsOf(board.view, target).map((one) => (
+          <span key={one} class="battle-target">
+            <Emblem of={board.sitters[one].familiar} size={30} />
+            <b>{board.sitters[one].name}</b>
+          </span>
+        ))}
         {!end && rerolls > 0 && (
           <span class="rerolls-left">
             <svg width="18" height="18" viewBox="0 0 24 24" aria-hidden="true">
@@ -111,20 +129,36 @@ function Struck({ board, battle }: { board: Table; battle: Battle }) {
       </p>
       <BattleDice board={board} battle={battle} />
       <p class="battle-end">
-        {joker && (
-          <span class="fallen-joker" data-at="joker">
-            <Joker element={joker} width={44} letter={words.elements[joker].charAt(0)} />
-          </span>
-        )}
+        {joker && <Fallen joker={joker} board={board} />}
         {end === 'fizzled' && words.fizzled}
         {end === 'missed' && words.nobodyFalls}
-        {taken.length > 0 && (
-          <>
-            <b>{taken.map((unit) => unitName(board, unit)).join(', ')}</b> {words.falls}
-          </>
-        )}
+        {taken.length > 0 && <b>{words.captured(names)}</b>}
       </p>
     </section>
+  );
+}
+
+/** A hand was changed: the joker said how it ends. */
+function Changed({ board, change }: { board: Table; change: Change }) {
+  const words = WORDS[board.language];
+  const { familiar, name } = board.sitters[change.seat];
+  return (
+    <section class="battle">
+      <p class="battle-head">
+        <Emblem of={familiar} size={30} />
+        <b>{name}</b>
+      </p>
+      <Fallen board={board} joker={change.joker} />
+      <p>{isRed(JOKERS.indexOf(change.joker)) ? words.redJoker : words.blackJoker}</p>
+    </section>
+  );
+}
+
+function Fallen({ board, joker }: { board: Table; joker: Element }) {
+  return (
+    <span class="fallen-joker" data-at="joker">
+      <Joker element={joker} width={46} letter={WORDS[board.language].elements[joker].charAt(0)} />
+    </span>
   );
 }
 

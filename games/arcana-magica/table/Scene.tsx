@@ -18,7 +18,9 @@ export function Scene({ board }: { board: Table }) {
   const count = view.armies.length;
   const rivals = Array.from({ length: count - 1 }, (_, i) => (own + 1 + i) % count);
   const lines = rivals.map((side) => view.armies[side].length);
-  const cards = wide ? sizes(width, height, view.armies[own].length, lines) : sizesOnPage(width);
+  const cards = wide
+    ? sizes(width, height, view.armies[own].length, lines)
+    : sizesOnPage(width, view.gallery.length);
   const battle = battleNow(view, told, viewer);
   return (
     <div class={rivals.length > 1 ? 'arena many' : 'arena'} ref={room}>

@@ -35,17 +35,37 @@ export interface Battle {
 export function battleNow(state: State, told: readonly Event[], viewer: Seat): Battle | undefined {
   const frame = state.stack.length > 0 ? top(state) : undefined;
   if (frame?.frame === 'attack') return frame.dice.length > 0 ? goingOn(state, frame) : undefined;
-  const start = told.findLastIndex(({ event }) => STARTS.has(event));
-  if (start < 0) return undefined;
-  const since = told.slice(start);
-  if (since.some((event) => NEWS.has(event.event) && 'seat' in event && event.seat === viewer))
-    return undefined;
-  return asTold(since);
+  const since = sinceLast(told, viewer);
+  return since[0]?.event === 'changed' ? undefined : asTold(since);
 }
 
-const STARTS: ReadonlySet<string> = new Set(['attacked', 'automa-attacked']);
-/** What the viewer does after an attack and its aftermath. */
-const NEWS: ReadonlySet<string> = new Set(['summoned', 'moved', 'ended', 'changed', 'fool-joined']);
+/** A hand that was changed, and what the joker said. */
+export interface Change {
+  seat: Seat;
+  joker: Element;
+}
+
+/** The last change of a hand, if nothing greater happened since. */
+export function changeNow(told: readonly Event[], viewer: Seat): Change | undefined {
+  const since = sinceLast(told, viewer);
+  if (since[0]?.event !== 'changed') return undefined;
+  return since.find((event) => event.event === 'joker');
+}
+
+const GREAT: ReadonlySet<string> = new Set(['attacked', 'automa-attacked', 'changed']);
+/** What the viewer does next makes it old. */
+const NEWS: ReadonlySet<string> = new Set(['summoned', 'moved', 'ended', 'fool-joined']);
+
+/** From the last great event on; nothing if the viewer has done something since. */
+function sinceLast(told: readonly Event[], viewer: Seat): readonly Event[] {
+  const start = told.findLastIndex(({ event }) => GREAT.has(event));
+  if (start < 0) return [];
+  const since = told.slice(start);
+  const isOld = since.some(
+    (event) => NEWS.has(event.event) && 'seat' in event && event.seat === viewer,
+  );
+  return isOld ? [] : since;
+}
 
 function goingOn(state: State, frame: AttackFrame): Battle {
   const { units, dice, faces, hits, rerolls } = frame;

@@ -2,15 +2,16 @@
 import { HEIGHT_OF_WIDTH } from './art/Arcanum.tsx';
 
 /** Beside an army: whose it is. */
-export const PLATE = 92;
+const PLATE = 92;
 /** Between two cards, and between two carpets. */
-export const GAP = 9;
-/** Above and below the cards of a carpet, with the Leader's tab. */
-const CHROME = 36;
+const GAP = 9;
+/** Left and right of the cards, above them, and below them with the Leader's tab. */
+const PADDING = 22;
+const CHROME = 34;
 /** What happens between the armies needs at least this. */
 const STRIP = 122;
 const LARGEST = 94;
-const SMALLEST = 54;
+const SMALLEST = 50;
 
 export interface Sizes {
   own: number;
@@ -26,42 +27,41 @@ export function sizes(
 ): Sizes {
   for (let card = LARGEST; card > SMALLEST; card--) {
     const rival = rivals.length === 1 ? card : Math.max(SMALLEST, Math.round(card * 0.82));
-    const fits =
-      lineWidth(own, card) <= width &&
-      rivals.every((line) => lineWidth(line, rival) <= width) &&
-      rowHeight(card) + rowsOf(width, rivals, rival) * rowHeight(rival) + STRIP + GAP <= height;
-    if (fits) return { own: card, rival };
+    const needed = armyHeight(width, own, card) + rivalsHeight(width, rivals, rival) + STRIP + GAP;
+    if (needed <= height) return { own: card, rival };
   }
   return { own: SMALLEST, rival: SMALLEST };
 }
 
-/** One place more than there are cards, so that a line grows without all others shrinking. */
-function lineWidth(cards: number, card: number): number {
-  return PLATE + (Math.max(2, cards) + 0.4) * (card + GAP) + 2 * GAP;
+/** A long line goes on in a second row. */
+function armyHeight(width: number, cards: number, card: number): number {
+  const inRow = Math.floor((width - PLATE - PADDING + GAP) / (card + GAP));
+  const rows = Math.max(1, Math.ceil(cards / inRow));
+  return rows * (card * HEIGHT_OF_WIDTH + GAP) + CHROME;
 }
 
-function rowHeight(card: number): number {
-  return card * HEIGHT_OF_WIDTH + CHROME + GAP;
+function armyWidth(cards: number, card: number): number {
+  return PLATE + Math.max(1, cards) * (card + GAP) + PADDING;
 }
 
 /** Rivals stand side by side where they fit, in their order. */
-function rowsOf(width: number, rivals: readonly number[], card: number): number {
-  let rows = 1;
-  let used = 0;
+function rivalsHeight(width: number, rivals: readonly number[], card: number): number {
+  let height = 0;
+  let used = width;
   for (const line of rivals) {
-    const wide = lineWidth(line, card) + GAP;
-    if (used > 0 && used + wide > width + GAP) {
-      rows++;
+    const wide = armyWidth(line, card) + GAP;
+    if (used + wide > width + GAP) {
+      height += armyHeight(width, line, card) + GAP;
       used = 0;
     }
     used += wide;
   }
-  return rows;
+  return height;
 }
 
-/** On narrow screens the page scrolls, so only the width counts: the gallery's four stand in a row. */
-export function sizesOnPage(width: number): Sizes {
-  const fitting = Math.floor((Math.min(width, 520) - 5 * GAP) / 4);
+/** On narrow screens the page scrolls, so only the width counts: the gallery's slots stand in a row. */
+export function sizesOnPage(width: number, slots: number): Sizes {
+  const fitting = Math.floor((Math.min(width, 560) - slots * GAP) / Math.min(slots, 4));
   const card = Math.min(LARGEST, Math.max(SMALLEST, fitting));
   return { own: card, rival: Math.max(SMALLEST, Math.round(card * 0.86)) };
 }

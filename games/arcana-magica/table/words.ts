@@ -8,7 +8,6 @@ interface TableWords {
   peace: (n: number) => string;
   end: (n: number) => string;
   gallery: string;
-  slot: (n: number) => string;
   leaves: string;
   empty: string;
   armageddon: string;
@@ -32,15 +31,15 @@ interface TableWords {
   force: string;
   chooseUnits: string;
   toTake: string;
-  strikes: (name: string) => string;
-  falls: string;
+  strikes: string;
+  captured: (names: string) => string;
   nobodyFalls: string;
   fizzled: string;
   fool: string;
   foolAsks: string;
-  joker: string;
+  redJoker: string;
+  blackJoker: string;
   sand: string;
-  automa: string;
   activate: Record<AutomaCard['activate'], string>;
   move: string;
   summon: Record<AutomaCard['summon'], string>;
@@ -55,7 +54,6 @@ const en: TableWords = {
   peace: (n) => (n === 1 ? 'last round of peace' : `${n} rounds of peace`),
   end: (n) => (n === 1 ? 'the last round' : `${n} rounds left`),
   gallery: 'Shadow Gallery',
-  slot: (n) => `${n}`,
   leaves: 'leaves next',
   empty: 'nobody',
   armageddon: 'Armageddon',
@@ -84,15 +82,15 @@ const en: TableWords = {
   force: 'The attack',
   chooseUnits: 'Choose who attacks.',
   toTake: 'to take the Leader',
-  strikes: (name) => `${name} strikes`,
-  falls: 'taken',
-  nobodyFalls: 'nobody falls',
-  fizzled: 'the attack comes to nothing',
+  strikes: 'attacks',
+  captured: (names) => `Captured: ${names}`,
+  nobodyFalls: 'Nobody falls',
+  fizzled: 'The attack comes to nothing',
   fool: 'The Fool laughs',
   foolAsks: 'Name an element. If that joker comes, the damage turns back.',
-  joker: 'The joker',
+  redJoker: 'A red joker: four new cards',
+  blackJoker: 'A black joker: the turn is lost',
   sand: 'How long until the end?',
-  automa: 'Plays',
   activate: {
     leader: 'the Leader attacks',
     left2: 'the first two attack',
@@ -130,7 +128,6 @@ const fr: TableWords = {
   peace: (n) => (n === 1 ? 'dernière manche de paix' : `${n} manches de paix`),
   end: (n) => (n === 1 ? 'la dernière manche' : `encore ${n} manches`),
   gallery: 'Galerie des ombres',
-  slot: (n) => `${n}`,
   leaves: 'part bientôt',
   empty: 'personne',
   armageddon: 'Armageddon',
@@ -159,15 +156,15 @@ const fr: TableWords = {
   force: 'L’attaque',
   chooseUnits: 'Choisissez qui attaque.',
   toTake: 'de prendre le Chef',
-  strikes: (name) => `${name} frappe`,
-  falls: 'prises',
-  nobodyFalls: 'personne ne tombe',
-  fizzled: 'l’attaque est annulée',
+  strikes: 'attaque',
+  captured: (names) => `Prise : ${names}`,
+  nobodyFalls: 'Personne ne tombe',
+  fizzled: 'L’attaque est annulée',
   fool: 'Le Mat éclate de rire',
   foolAsks: 'Nommez un élément. Si ce joker sort, les dégâts se retournent.',
-  joker: 'Le joker',
+  redJoker: 'Joker rouge : quatre cartes neuves',
+  blackJoker: 'Joker noir : le tour est perdu',
   sand: 'Combien de temps jusqu’à la fin ?',
-  automa: 'Joue',
   activate: {
     leader: 'le Chef attaque',
     left2: 'les deux premiers attaquent',

@@ -102,8 +102,8 @@ export function Arcanum({ unit, width, name, letter }: ArcanumProps) {
 
 /** A long name is drawn closer together. */
 function squeezed(name: string, size: number) {
-  if (name.length * size * 0.5 < 106) return {};
-  return { textLength: 106, lengthAdjust: 'spacingAndGlyphs' };
+  if (name.length * size * 0.56 < 104) return {};
+  return { textLength: 104, lengthAdjust: 'spacingAndGlyphs' };
 }
 
 interface ElementsProps {
@@ -119,7 +119,7 @@ function Elements({ unit, letter, y, size }: ElementsProps) {
   const r = size * 0.42;
   const dice = diceOf([unit], false);
   const arrows = UNITS[unit].arrows % 4;
-  const step = size * 0.44;
+  const step = size * 0.34;
   const left = 112 - arrows * step - (arrows > 0 ? 2 : 0);
   return (
     <g style={{ color: ELEMENT_LOOKS[element].fill }} transform={`translate(0 ${y})`}>
@@ -130,15 +130,15 @@ function Elements({ unit, letter, y, size }: ElementsProps) {
         {letter}
       </text>
       {dice.toReversed().map((sides, i) => (
-        <g key={sides} transform={`translate(${left - (i + 0.5) * (size * 1.05 + 2)} 0)`}>
-          <DieGlyph sides={sides} r={size * 0.48} />
+        <g key={sides} transform={`translate(${left - (i + 0.5) * (size * 0.8 + 2)} 0)`}>
+          <DieGlyph sides={sides} r={size * 0.38} />
         </g>
       ))}
       {Array.from({ length: arrows }, (_, i) => 112 - (i + 0.5) * step).map((x) => (
         <path
           key={x}
           d="M0 .5V-.5M-.25-.22L0-.5L.25-.22"
-          transform={`translate(${x} 0) scale(${size * 0.8})`}
+          transform={`translate(${x} 0) scale(${size * 0.7})`}
           fill="none"
           stroke={GLYPH_COLOUR.ranged}
           stroke-width=".15"
