@@ -8,11 +8,11 @@ import { PEACE_ROUNDS } from './peace.ts';
 import { type Agreed, type FirstFrame, NONE, type State } from './state.ts';
 
 /** Five slots at a table of four, Automas counted (AM-SETUP-9, AM-AMB-5). */
-export function gallerySize(seats: number): number {
+function gallerySize(seats: number): number {
   return seats === 4 ? 5 : 4;
 }
 
-export function unitsInGame(agreed: Agreed): number[] {
+function unitsInGame(agreed: Agreed): number[] {
   return UNITS.map((_, unit) => unit).filter((unit) => agreed.ferryman || unit !== FERRYMAN);
 }
 

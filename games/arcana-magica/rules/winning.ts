@@ -5,7 +5,7 @@ import type { Event } from './events.ts';
 import { sideOf } from './sides.ts';
 import { NONE, type Scoring, type State, TOKENS } from './state.ts';
 
-export const TOKEN_POINTS = 10;
+const TOKEN_POINTS = 10;
 
 /** How many units of that element are in the game; the Fool belongs to none (AM-AMB-58). */
 export function sizeOfElement(element: number, ferryman: boolean): number {

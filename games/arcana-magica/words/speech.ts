@@ -23,8 +23,8 @@ import {
   type Why,
 } from '../rules/index.ts';
 
-export type EventOf<Kind extends EventKind> = Extract<Event, { event: Kind }>;
-export type Facts = Readonly<Record<string, string | number>>;
+type EventOf<Kind extends EventKind> = Extract<Event, { event: Kind }>;
+type Facts = Readonly<Record<string, string | number>>;
 
 /** A sentence for each kind of choice; it gets the position the choice is made in. */
 export type ChoiceSentences = {
