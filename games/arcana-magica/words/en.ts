@@ -406,8 +406,8 @@ export const words: Words<State, Choice, Event> = {
     fool: 'Holds the Fool',
   },
   book: async () => (await import('./rules.en.ts')).book,
-  text: (view, viewer, name) =>
-    drawTable(view, viewer, name, {
+  text: (view, _viewer, name) =>
+    drawTable(view, name, {
       vocabulary,
       round: (round, peace, end) =>
         `Round ${round}${peace > 0 ? ` · peace ${peace}` : ''}${end > 0 ? ` · ends in ${end}` : ''}`,
@@ -423,6 +423,7 @@ export const words: Words<State, Choice, Event> = {
       attack: 'Attack',
       first: 'first',
       empty: 'empty',
+      fool: 'Fool',
       colon: ': ',
     }),
 };

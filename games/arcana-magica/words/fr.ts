@@ -414,8 +414,8 @@ export const words: Words<State, Choice, Event> = {
     fool: 'Tient le Mat',
   },
   book: async () => (await import('./rules.fr.ts')).book,
-  text: (view, viewer, name) =>
-    drawTable(view, viewer, name, {
+  text: (view, _viewer, name) =>
+    drawTable(view, name, {
       vocabulary,
       round: (round, peace, end) =>
         `Manche ${round}${peace > 0 ? ` · paix ${peace}` : ''}${end > 0 ? ` · fin dans ${end}` : ''}`,
@@ -431,6 +431,7 @@ export const words: Words<State, Choice, Event> = {
       attack: 'Attaque',
       first: 'premier',
       empty: 'vide',
+      fool: 'Mat',
       colon: ' : ',
     }),
 };

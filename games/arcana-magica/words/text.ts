@@ -31,10 +31,11 @@ export interface Labels {
   attack: string;
   first: string;
   empty: string;
+  fool: string;
   colon: string;
 }
 
-export function drawTable(view: State, viewer: Seat, name: NameOf, labels: Labels): string {
+export function drawTable(view: State, name: NameOf, labels: Labels): string {
   const lines = [
     labels.round(view.round, view.peace, view.end),
     labels.piles(
@@ -58,7 +59,7 @@ export function drawTable(view: State, viewer: Seat, name: NameOf, labels: Label
     const tokens = TOKENS.filter((_, place) => view.tokens[place] === side);
     if (tokens.length > 0) lines.push(`  ${labels.tokens}${labels.colon}${tokens.length}`);
     for (const seat of seats)
-      if (!isAutoma(view, seat)) lines.push(handOf(view, seat, viewer, name, labels));
+      if (!isAutoma(view, seat)) lines.push(handOf(view, seat, name, labels));
   });
   for (const frame of view.stack)
     if (frame.frame === 'attack' && frame.dice.length > 0)
@@ -72,7 +73,7 @@ export function drawTable(view: State, viewer: Seat, name: NameOf, labels: Label
 /** A unit as numeral and the letter of its element: `XIV F`. */
 function sign(unit: number, labels: Labels): string {
   const { roman, element } = UNITS[unit];
-  return element < 0 ? roman : `${roman} ${letter(element, labels)}`;
+  return element < 0 ? labels.fool : `${roman} ${letter(element, labels)}`;
 }
 
 function letter(element: number, labels: Labels): string {
@@ -84,13 +85,14 @@ function row(units: readonly number[], labels: Labels): string {
   return units.map((unit) => sign(unit, labels)).join(' | ');
 }
 
-function handOf(view: State, seat: Seat, viewer: Seat, name: NameOf, labels: Labels): string {
+/** Cards that the view shows, or how many there are face down. */
+function handOf(view: State, seat: Seat, name: NameOf, labels: Labels): string {
   const hand = view.hands[seat];
   const label = view.agreed.teams ? `${labels.hand} (${name(seat)})` : labels.hand;
-  if (seat !== viewer || hand.includes(HIDDEN))
-    return `  ${label}${labels.colon}${labels.hidden(hand.length)}`;
-  const cards = hand.map((card) => labels.vocabulary.card(MANA[card]));
-  return `  ${label}${labels.colon}${cards.join(', ') || labels.empty}`;
+  const cards = hand.includes(HIDDEN)
+    ? labels.hidden(hand.length)
+    : hand.map((card) => labels.vocabulary.card(MANA[card])).join(', ');
+  return `  ${label}${labels.colon}${cards || labels.empty}`;
 }
 
 function diceOf(attack: AttackFrame): string {
