@@ -21,10 +21,18 @@ export interface Lane {
   run: Runner;
   /** The games of these seeds, to see that all ways play the same. */
   play(seeds: readonly number[]): Promise<Played[]>;
+  /** How long each of so many decisions of a bot takes, in milliseconds. */
+  decide(how: Deciding): Promise<number[]>;
   close(): Promise<unknown>;
 }
 
-export type Order = { run: number } | { play: readonly number[] };
+/** How many decisions, and how long each may take. */
+export interface Deciding {
+  count: number;
+  budgetMs: number;
+}
+
+export type Order = { run: number } | { play: readonly number[] } | { decide: Deciding };
 
 export function openLane(game: string, way: Way): Lane {
   const worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData: { game, way } });
@@ -40,6 +48,7 @@ export function openLane(game: string, way: Way): Lane {
   return {
     run: (milliseconds) => ask({ run: milliseconds }),
     play: (seeds) => ask({ play: seeds }),
+    decide: (how) => ask({ decide: how }),
     close: () => worker.terminate(),
   };
 }

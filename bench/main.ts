@@ -1,5 +1,6 @@
 // How fast the rules, the kernel and the dice are, and the same games driven by boardgame.io, in
 // one run. Figures on the standard output (`--json` for programs), progress on the standard error.
+import { BUDGET_MS } from '@magehall/bots';
 import { wisps } from '@magehall/engine/sample';
 import { games } from '@magehall/games';
 import { inTurns } from './clock.ts';
@@ -8,7 +9,8 @@ import type { Played } from './ours.ts';
 import { type Figures, inJson, inWords } from './show.ts';
 
 /** For one game, all its ways together: a minute or so for all games. */
-const SECONDS = 15;
+const SECONDS = 10;
+const DECIDING = { count: 12, budgetMs: BUDGET_MS.adept };
 const DICE_SECONDS = 2;
 /** The games that all ways must play alike before they are timed. */
 const SEEDS = [1, 2, 3, 4, 5];
@@ -38,6 +40,7 @@ async function measure(game: string, seats: number): Promise<Figures> {
   };
   const { decisions, entries } = await sameWork(game, lanes);
   const rates = await inTurns(lanes, SECONDS);
+  const times = await lanes.search.decide(DECIDING);
   await Promise.all(Object.values(lanes).map((lane) => lane.close()));
   return {
     game,
@@ -53,6 +56,8 @@ async function measure(game: string, seats: number): Promise<Figures> {
     boardgameIoCloning: rates.theirsCloning,
     searchIterations: rates.search,
     boardgameIoIterations: rates.theirSearch,
+    onTime: times.filter((time) => time <= DECIDING.budgetMs).length / times.length,
+    slowest: Math.max(...times) / DECIDING.budgetMs,
   };
 }
 

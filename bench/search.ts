@@ -9,6 +9,8 @@ import {
   seeded,
 } from '@magehall/engine';
 
+import { ownTime } from './clock.ts';
+
 export interface Position {
   state: unknown;
   seat: Seat;
@@ -16,15 +18,47 @@ export interface Position {
 
 /** A decision between several choices, about a third into a random game. */
 export function midGame(game: Game, options: Options): Position {
-  const roll = seeded(1);
+  const all = decisions(game, options, 1);
+  return all[Math.floor(all.length / 3)];
+}
+
+/** The decisions between several choices of one random game. */
+function decisions(game: Game, options: Options, seed: number): (Position & { width: number })[] {
+  const roll = seeded(seed);
   const state = game.setup(options);
-  const decisions: Position[] = [];
+  const all: (Position & { width: number })[] = [];
   for (let by = game.waitingFor(state); by !== NOBODY; by = game.waitingFor(state)) {
     const choices = by >= 0 ? game.choices(state) : [];
-    if (choices.length > 1) decisions.push({ state: game.clone(state), seat: by });
+    if (choices.length > 1) all.push({ state: game.clone(state), seat: by, width: choices.length });
     game.apply(state, by >= 0 ? choices[roll(choices.length)] : roll(game.odds(state)));
   }
-  return decisions[Math.floor(decisions.length / 3)];
+  return all;
+}
+
+const GAMES = 5;
+
+/**
+ * How long the adept takes, in milliseconds, where it is hardest to keep the time: at the
+ * decisions of a few games that have the most choices.
+ */
+export function keepingTime(
+  game: Game,
+  options: Options,
+  judgement: Judgement | undefined,
+  { count, budgetMs }: { count: number; budgetMs: number },
+): number[] {
+  const adept = bot(game, 'adept', judgement);
+  const all = Array.from({ length: GAMES }, (_, seed) => decisions(game, options, seed)).flat();
+  const roll = seeded(1);
+  return all
+    .sort((a, b) => b.width - a.width)
+    .slice(0, count)
+    .map(({ state, seat }) => {
+      const view = game.view(state, seat);
+      const start = ownTime();
+      adept.decide(view, seat, { budgetMs, roll, now: ownTime });
+      return ownTime() - start;
+    });
 }
 
 /** Ours: each iteration imagines what is hidden just once, so that is what is counted. */
@@ -43,7 +77,7 @@ export function ourSearch(game: Game, options: Options, judgement?: Judgement): 
   const roll = seeded(1);
   return () => {
     iterations = 0;
-    archmage.decide(view, seat, { budgetMs: 100, roll, now: () => performance.now() });
+    archmage.decide(view, seat, { budgetMs: 100, roll, now: ownTime });
     return iterations;
   };
 }

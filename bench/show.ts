@@ -19,6 +19,9 @@ export interface Figures {
   /** Iterations a second of the archmage's search, and of its MCTSBot, from the same position. */
   searchIterations: number;
   boardgameIoIterations: number;
+  /** Share of the adept's decisions within its budget, and the slowest in budgets. */
+  onTime: number;
+  slowest: number;
 }
 
 export interface Result {
@@ -34,21 +37,45 @@ interface Bar {
 }
 
 const SAMPLE = 'wisps';
+/** Decisions a second that each game aims for. */
+const AIMS: Readonly<Record<string, number>> = {
+  arkhanos: 500_000,
+  'five-seals': 300_000,
+  'arcana-magica': 300_000,
+};
 
 function bars({ figures, fairDice }: Result): Bar[] {
-  const sample = figures.filter(({ game }) => game === SAMPLE);
   return [
-    ...sample.map((f) => ({
-      bar: `${f.game}: times as fast as boardgame.io`,
-      wanted: 50,
-      measured: f.decisionsPerSecond / f.boardgameIo,
-    })),
-    ...sample.map((f) => ({
-      bar: `${f.game}: speed of the kernel, with log and hash, to that of the bare rules`,
-      wanted: 0.25,
-      measured: f.kernelDecisionsPerSecond / f.decisionsPerSecond,
-    })),
+    ...figures.flatMap(barsOf),
     { bar: 'fair dice a second', wanted: 100_000, measured: fairDice },
+  ];
+}
+
+function barsOf(f: Figures): Bar[] {
+  const bar = (what: string, wanted: number, measured: number): Bar => ({
+    bar: `${f.game}: ${what}`,
+    wanted,
+    measured,
+  });
+  const peer = bar('times as fast as boardgame.io', 50, f.decisionsPerSecond / f.boardgameIo);
+  if (f.game === SAMPLE)
+    return [
+      peer,
+      bar(
+        'speed of the kernel, with log and hash, to that of the bare rules',
+        0.25,
+        f.kernelDecisionsPerSecond / f.decisionsPerSecond,
+      ),
+    ];
+  return [
+    peer,
+    ...(f.game in AIMS ? [bar('decisions a second', AIMS[f.game], f.decisionsPerSecond)] : []),
+    bar(
+      'times as many iterations as boardgame.io’s MCTSBot',
+      50,
+      f.searchIterations / f.boardgameIoIterations,
+    ),
+    bar('share of the adept’s decisions within its time', 0.99, f.onTime),
   ];
 }
 
@@ -80,6 +107,10 @@ export function inWords(result: Result): string {
       row(
         'search',
         `${whole(f.searchIterations)} iterations/s; its MCTSBot ${whole(f.boardgameIoIterations)} (${times(f.searchIterations, f.boardgameIoIterations)} fewer)`,
+      ),
+      row(
+        'time kept',
+        `in ${(f.onTime * 100).toFixed(1)} % of the widest decisions; the slowest took ${f.slowest.toFixed(2)} of its budget`,
       ),
     );
   lines.push('', `fair dice: ${whole(result.fairDice)} a second`, '');

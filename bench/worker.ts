@@ -1,23 +1,34 @@
 /** The thread behind a lane. */
 import { parentPort, workerData } from 'node:worker_threads';
-import { checkOptions, type Game, seeded } from '@magehall/engine';
+import { checkOptions, type Game, type Judgement, seeded } from '@magehall/engine';
 import { wisps } from '@magehall/engine/sample';
 import { games } from '@magehall/games';
 import { rateOf, type Work } from './clock.ts';
 import type { Order, Way } from './lane.ts';
 import { fairDice, type Played, playAtTable, playBare, positions } from './ours.ts';
-import { midGame, ourSearch } from './search.ts';
+import { keepingTime, midGame, ourSearch } from './search.ts';
+
+/** What makes a game most work, where that is not what it is by default. */
+const HARDEST: Readonly<Record<string, object>> = { 'five-seals': { circle: 4 } };
 
 const { game: id, way } = workerData as { game: string; way: Way };
 const game: Game = id === wisps.id ? wisps : (await games[id].rules()).game;
-const options = checkOptions(game, { seats: game.seats[1] });
+const options = checkOptions(game, { seats: game.seats[1], ...HARDEST[id] });
 
 const play = await player(way);
 const work = await workOf(way);
 
-parentPort?.on('message', async (order: Order) => {
-  parentPort?.postMessage('run' in order ? await rateOf(work, order.run) : order.play.map(play));
-});
+parentPort?.on('message', async (order: Order) => parentPort?.postMessage(await carryOut(order)));
+
+async function carryOut(order: Order): Promise<unknown> {
+  if ('run' in order) return rateOf(work, order.run);
+  if ('play' in order) return order.play.map(play);
+  return keepingTime(game, options, await judgement(), order.decide);
+}
+
+async function judgement(): Promise<Judgement | undefined> {
+  return (await games[id]?.judgement?.())?.judgement;
+}
 
 async function workOf(way: Way): Promise<Work> {
   switch (way) {
@@ -26,7 +37,7 @@ async function workOf(way: Way): Promise<Work> {
     case 'dice':
       return fairDice();
     case 'search':
-      return ourSearch(game, options, (await games[id]?.judgement?.())?.judgement);
+      return ourSearch(game, options, await judgement());
     case 'theirSearch':
       return (await import('./theirs.ts')).theirSearch(game, midGame(game, options));
     default:
