@@ -94,6 +94,10 @@ export function Table(props: TableProps) {
       offered.chosen.includes(piece) ? 'chosen' : offered.lit.has(piece) ? 'can' : 'rest',
     label: (piece) => words.piece(piece, name),
     click: choosing.touch,
+    why: (piece) =>
+      (choices.length > 0 ? game.whyNot(view, viewer, piece) : [])
+        .map((reason) => words.why(reason, name))
+        .join(' '),
     last,
     blamed: choosing.blamed,
     told,

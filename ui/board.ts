@@ -30,6 +30,8 @@ export interface Board<S = unknown, E extends Told = Told> {
   label(piece: string): string;
   /** Chooses the piece, lets go of it, or says why it can't be used. */
   click(piece: string): void;
+  /** Why the piece can't be used now; empty if it can, or if nothing is asked of the viewer. */
+  why(piece: string): string;
   /** Pieces that the last step touched. */
   last: ReadonlySet<string>;
   /** Pieces to blame for what can't be done, for a moment. */

@@ -13,6 +13,8 @@ export type Motion =
   | { move: 'drop'; at: string }
   /** Gold runs round something that was scored. */
   | { move: 'shine'; at: string }
+  /** What lay there flies apart; `fill` is its colour. */
+  | { move: 'burst'; at: string; fill: string }
   /** A number rises and fades. */
   | { move: 'rise'; at: string; text: string }
   /** What follows waits until this has been seen. */
@@ -83,6 +85,8 @@ function begin(
       return element.animate(DROP, timing(320, SETTLE));
     case 'shine':
       return element.animate(SHINE, timing(700, OUT));
+    case 'burst':
+      return burst(root, element, motion.fill, timing(460, OUT));
     case 'rise':
       return rise(root, element, motion.text, timing(900, OUT));
   }
@@ -118,21 +122,47 @@ function flight(element: Element, from: DOMRect): Keyframe[] {
   ];
 }
 
+/** A passing mark over the page, at the middle of the element's top. */
+function mark(root: HTMLElement, element: Element, name: string): HTMLElement {
+  const box = element.getBoundingClientRect();
+  const frame = root.getBoundingClientRect();
+  const label = document.createElement('span');
+  label.className = name;
+  label.setAttribute('aria-hidden', 'true');
+  label.style.left = `${box.left - frame.left + box.width / 2}px`;
+  label.style.top = `${box.top - frame.top}px`;
+  root.append(label);
+  return label;
+}
+
+function burst(
+  root: HTMLElement,
+  element: Element,
+  fill: string,
+  timing: KeyframeAnimationOptions,
+): Animation {
+  const shards = mark(root, element, 'shards');
+  const size = `${element.getBoundingClientRect().height}px`;
+  Object.assign(shards.style, { background: fill, width: size, height: size });
+  const animation = shards.animate(
+    [
+      { transform: 'translateX(-50%) scale(.9)', opacity: 1 },
+      { transform: 'translateX(-50%) scale(2.3) rotate(24deg)', opacity: 0 },
+    ],
+    timing,
+  );
+  animation.addEventListener('finish', () => shards.remove());
+  return animation;
+}
+
 function rise(
   root: HTMLElement,
   element: Element,
   text: string,
   timing: KeyframeAnimationOptions,
 ): Animation {
-  const box = element.getBoundingClientRect();
-  const frame = root.getBoundingClientRect();
-  const label = document.createElement('span');
-  label.className = 'rising';
-  label.setAttribute('aria-hidden', 'true');
+  const label = mark(root, element, 'rising');
   label.textContent = text;
-  label.style.left = `${box.left - frame.left + box.width / 2}px`;
-  label.style.top = `${box.top - frame.top}px`;
-  root.append(label);
   const animation = label.animate(
     [
       { transform: 'translate(-50%, 0)', opacity: 0 },

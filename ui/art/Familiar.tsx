@@ -59,7 +59,7 @@ const SHAPES: Record<Familiar, Shape> = {
 };
 
 /** The animal of a seat, about 36 × 30; origin in its middle, feet at y 7. */
-function FamiliarFigure({ of }: { of: Familiar }) {
+export function FamiliarFigure({ of }: { of: Familiar }) {
   const shape = SHAPES[of];
   const stone = STONES[of];
   const round = { 'stroke-linecap': 'round', 'stroke-linejoin': 'round' } as const;
