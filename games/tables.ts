@@ -4,6 +4,7 @@
 export const tables = {
   'arcana-magica': () => import('@magehall/arcana-magica/table'),
   arkhanos: () => import('@magehall/arkhanos/table'),
+  'five-seals': () => import('@magehall/five-seals/table'),
 };
 
 /** Its window in the hall. */

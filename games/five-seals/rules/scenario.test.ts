@@ -47,7 +47,7 @@ test.each([
     { players: [{ dice: ['red-1', 'red-1', 'red-1', 'red-1'] }] },
     'There are not so many red dice.',
   ],
-  [{ players: [{ mage: 'wizard' }] }, /^A mage is shaman, /],
+  [{ players: [{ mage: 'wizard' }] }, /^A mage is seer, /],
   [{ players: [{ mage: 'witch', dice: ['red-1'] }] }, 'Each mage is in the game once.'],
   [
     { seals: { '0.g': 'red-2' }, players: [{ at: '0.g', dice: ['red-1'] }] },

@@ -7,8 +7,11 @@ import type { Card } from './scrolls.ts';
 
 export type Edition = 'english' | 'french';
 
-/** FS-COMP-7: the five mages, each with its familiar; a mage is its place here. */
-export const MAGES = ['shaman', 'witch', 'seer', 'sorcerer', 'warlock'] as const;
+/**
+ * FS-COMP-7: the five mages, each with its familiar; a mage is its place here. In the order of the
+ * seats' emblems (owl, cat, snake, raven, toad), so that mages given by seat match them.
+ */
+export const MAGES = ['seer', 'witch', 'sorcerer', 'shaman', 'warlock'] as const;
 export type MageName = (typeof MAGES)[number];
 
 /** Where a familiar can be, other than on a space. */

@@ -1,0 +1,255 @@
+import { type Board, FamiliarFigure, Piece, Ring, Seal, STONES, useSize } from '@magehall/ui';
+import { useMemo } from 'preact/hooks';
+import type { Space } from '../rules/board.ts';
+import { ELEMENTS } from '../rules/elements.ts';
+import { CARD_SPELL } from '../rules/scrolls.ts';
+import { boardOf, type State } from '../rules/state.ts';
+import { Base, Guardian, Mage } from './art/Figures.tsx';
+import { Scroll } from './art/Scroll.tsx';
+import { Dungeon } from './Dungeon.tsx';
+import { type Plan, planOf, START } from './geometry.ts';
+import { Peek } from './Inspector.tsx';
+import { looked, useLook } from './look.ts';
+import { MiniMap } from './MiniMap.tsx';
+import { familiarOf, sealOn, spaceOfPiece } from './names.ts';
+import { walkOf } from './walk.ts';
+import { labelOf, WORDS } from './words.ts';
+import { useZoom } from './zoom.ts';
+
+/** A scroll at least so wide, in pixels, has room for its name. */
+const NAMED = 70;
+/** Height of a name in pixels. */
+const NAME = 11.5;
+
+export function Scene({ board }: { board: Board<State> }) {
+  const [frame, size] = useSize<HTMLDivElement>();
+  const { view, viewer } = board;
+  const dungeon = boardOf(view);
+  const plan = planOf(dungeon);
+  const walk = useMemo(() => walkOf(view, viewer), [view, viewer]);
+  const mage = plan.at[view.players[viewer].at];
+  const { sight, isWhole, isSmall, toggle, go } = useZoom(frame, size, plan.seal, mage);
+  useLook(frame);
+  const { scale } = sight;
+  const width = size.width / scale;
+  const height = size.height / scale;
+  const words = WORDS[board.language];
+  const named: Board<State> = {
+    ...board,
+    label: (piece) => labelOf(board, piece),
+  };
+  const order = useMemo(() => placesFrom(dungeon.spaces, plan), [dungeon, plan]);
+  return (
+    <div class={isWhole ? 'dungeon-frame' : 'dungeon-frame zoomed'} ref={frame}>
+      <svg
+        width={size.width}
+        height={size.height}
+        viewBox={`${sight.x - width / 2} ${sight.y - height / 2} ${width} ${height}`}
+      >
+        <title>{words.dungeon}</title>
+        <Dungeon board={dungeon} walked={walk.walked} light={walk.light} mage={mage} />
+        <Route board={board} plan={plan} way={walk.way} />
+        {order.map((space) => (
+          <Place key={space} board={named} plan={plan} space={space} scale={scale} />
+        ))}
+        <Figures board={board} plan={plan} />
+      </svg>
+      {(isSmall || !isWhole) && (
+        <button
+          type="button"
+          class="map-button"
+          aria-label={isWhole ? words.closer : words.wholeBoard}
+          onClick={(event) => {
+            const box = event.currentTarget.getBoundingClientRect();
+            // By keyboard there is no place on the map: it switches.
+            if (event.detail === 0 || isWhole) return toggle(mage);
+            const at = (low: number, client: number) => ((client - low) / box.width - 0.5) * 1080;
+            return go({ x: at(box.left, event.clientX), y: at(box.top, event.clientY) });
+          }}
+        >
+          <MiniMap
+            board={board}
+            plan={plan}
+            walked={walk.walked}
+            sight={isWhole ? undefined : { x: sight.x, y: sight.y, width, height }}
+          />
+        </button>
+      )}
+      <Peek board={named} />
+    </div>
+  );
+}
+
+/** Spaces where something can lie, from back to front. */
+function placesFrom(spaces: readonly Space[], plan: Plan): number[] {
+  return spaces
+    .flatMap(({ kind }, space) =>
+      kind === 'seal' || kind === 'box' || kind === 'start' ? [space] : [],
+    )
+    .sort((a, b) => plan.at[a].y - plan.at[b].y);
+}
+
+interface PlaceProps {
+  board: Board<State>;
+  plan: Plan;
+  space: number;
+  scale: number;
+}
+
+/** What lies on a space: a seal, a scroll, an empty threshold. Figures stand on top of it. */
+function Place({ board, plan, space, scale }: PlaceProps) {
+  const { view } = board;
+  const { id, kind } = boardOf(view).spaces[space];
+  const { x, y } = plan.at[space];
+  const name = `space:${id}`;
+  const seal = sealOn(view, space);
+  const box = plan.box.get(space);
+  const radius = kind === 'start' ? START : plan.seal;
+  const taken =
+    seal === undefined &&
+    view.players.some(({ at, familiar }) => at === space || familiar === space);
+  const drawn =
+    box === undefined ? (
+      <>
+        <Ring x={-radius} y={-radius} width={2 * radius} height={2 * radius} radius={radius} />
+        {seal ? (
+          <Seal of={seal.element} r={radius}>
+            {seal.strength}
+          </Seal>
+        ) : (
+          <circle class={kind === 'start' ? 'touch' : 'threshold'} r={radius * 0.74} />
+        )}
+      </>
+    ) : (
+      <>
+        <Ring x={-box[0] / 2} y={-box[1] / 2} width={box[0]} height={box[1]} radius={4} />
+        {seal?.card ? (
+          <Scroll
+            card={seal.card}
+            width={box[0]}
+            height={box[1]}
+            size={NAME / scale}
+            name={box[0] * scale >= NAMED ? board.label(`own:${CARD_SPELL[seal.card]}`) : undefined}
+          />
+        ) : (
+          <rect
+            class="threshold"
+            x={-box[0] * 0.4}
+            y={-box[1] * 0.38}
+            width={box[0] * 0.8}
+            height={box[1] * 0.76}
+            rx="5"
+          />
+        )}
+      </>
+    );
+  return (
+    <g transform={`translate(${x.toFixed(1)} ${y.toFixed(1)})`}>
+      <g data-at={name}>
+        {seal || taken ? (
+          <Piece board={board} name={name} class={seal ? 'full' : 'bare'}>
+            {board.light(name) !== 'rest' && (
+              <circle
+                class="halo"
+                r={Math.max(radius, (box?.[0] ?? 0) / 2) * 1.9}
+                fill="url(#glow)"
+              />
+            )}
+            {drawn}
+          </Piece>
+        ) : (
+          kind !== 'start' && drawn
+        )}
+      </g>
+    </g>
+  );
+}
+
+/** Mages, familiars and guardians. They hide nothing from the pointer: the space is what is chosen. */
+function Figures({ board, plan }: { board: Board<State>; plan: Plan }) {
+  const { view } = board;
+  const size = plan.seal * 0.041;
+  const figures = view.players.flatMap(({ at, familiar, mage }, seat) => {
+    const of = familiarOf(view, seat);
+    const turn = board.waitingFor === seat;
+    const mine = seat === board.viewer;
+    const where = plan.at[at];
+    const stands = [
+      <g
+        key={`mage${seat}`}
+        class="figure"
+        transform={`translate(${where.x} ${where.y + plan.seal * 0.66}) scale(${size})`}
+      >
+        <g data-at={`mage:${seat}`}>
+          {(turn || mine) && (
+            <ellipse class={turn ? 'ground turn' : 'ground'} cy="-1" rx="22" ry="9" />
+          )}
+          <Mage of={of} />
+        </g>
+      </g>,
+    ];
+    if (familiar >= 0) {
+      const { x, y } = plan.at[familiar];
+      // Beside its mage, or on the edge of a seal so that the number stays to be read.
+      const off = familiar === at ? plan.seal * 1.1 : view.tokens[familiar] ? plan.seal * 0.8 : 0;
+      const { dark, high } = STONES[of];
+      stands.push(
+        <g
+          key={`familiar${seat}`}
+          class="figure"
+          transform={`translate(${x + off} ${y + plan.seal * 0.16}) scale(${size * (off ? 0.8 : 1)})`}
+        >
+          <g data-at={`familiar:${seat}`}>
+            <g transform="translate(0 7)">
+              <Base rx={14} dark={dark} high={high} />
+            </g>
+            <FamiliarFigure of={of} />
+          </g>
+        </g>,
+      );
+    }
+    return mage < 0 && view.round === 0 ? [] : stands.map((drawn) => ({ y: where.y, drawn }));
+  });
+  view.guardians.forEach((space, element) => {
+    if (space < 0) return;
+    const { x, y } = plan.at[space];
+    const width = plan.box.get(space)?.[0] ?? 0;
+    figures.push({
+      y,
+      drawn: (
+        <g
+          key={`guardian${element}`}
+          class="figure"
+          transform={`translate(${x + width / 2 - 6} ${y + 22}) scale(${size * 0.9})`}
+        >
+          <g data-at={`guardian:${ELEMENTS[element]}`}>
+            <Guardian of={ELEMENTS[element]} />
+          </g>
+        </g>
+      ),
+    });
+  });
+  return <g class="figures">{figures.sort((a, b) => a.y - b.y).map(({ drawn }) => drawn)}</g>;
+}
+
+interface RouteProps {
+  board: Board<State>;
+  plan: Plan;
+  way: (to: number) => number[];
+}
+
+/** Dots from the mage to what is chosen or looked at, through the middles of the rooms. */
+function Route({ board, plan, way }: RouteProps) {
+  const { spaces } = boardOf(board.view);
+  const chosen = spaces.findIndex(({ id }) => board.light(`space:${id}`) === 'chosen');
+  const target = chosen >= 0 ? chosen : spaceOfPiece(board.view, looked.value ?? '');
+  if (target === undefined || !board.active) return null;
+  const points = way(target).map((space) => plan.at[space]);
+  if (points.length < 2) return null;
+  return (
+    <path
+      class={chosen >= 0 ? 'route' : 'route looked'}
+      d={`M${points.map(({ x, y }) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L')}`}
+    />
+  );
+}

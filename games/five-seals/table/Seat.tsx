@@ -1,0 +1,108 @@
+import { type Board, FamiliarFigure, PieceButton, Ring, Seal } from '@magehall/ui';
+import { DIE_NAME } from '../rules/dice.ts';
+import { ELEMENTS } from '../rules/elements.ts';
+import { CARD_NAME, CARD_SPELL, type Card } from '../rules/scrolls.ts';
+import { IN_FRONT, isDone, type State } from '../rules/state.ts';
+import { ElementDie } from './art/ElementDie.tsx';
+import { Mage } from './art/Figures.tsx';
+import { cardFacts, familiarOf } from './names.ts';
+import { WORDS } from './words.ts';
+
+/** What lies before a rival: dice and scrolls, each of which a spell may aim at. */
+export function Seat({ board, seat }: { board: Board<State>; seat: number }) {
+  const { view } = board;
+  const player = view.players[seat];
+  const words = WORDS[board.language];
+  const of = familiarOf(view, seat);
+  const scrolls = [
+    ...player.up.map((card) => ({ card, down: false })),
+    ...player.down.map((card) => ({ card, down: true })),
+  ];
+  return (
+    <>
+      <div class="rival-row">
+        <PieceButton board={board} name={`seat:${seat}`} class="rival-mage">
+          <svg width="30" height="40" viewBox="-20 -62 40 68" aria-hidden="true">
+            <Mage of={of} />
+          </svg>
+        </PieceButton>
+        <div class="rival-dice">
+          {player.dice.map((die, i) => (
+            <PieceButton
+              // Equal dice are told apart by their order.
+              key={`${die}.${player.dice.indexOf(die) - i}`}
+              board={board}
+              name={`die:${seat}.${DIE_NAME[die]}`}
+              class="rival-die"
+            >
+              <svg width="30" height="37" viewBox="-58 -58 116 146" aria-hidden="true">
+                <Ring x={-50} y={-50} width={100} height={127} radius={20} />
+                <g data-at={`die:${seat}.${DIE_NAME[die]}`}>
+                  <ElementDie die={die} />
+                </g>
+              </svg>
+            </PieceButton>
+          ))}
+        </div>
+        {isDone(player) && <span class="chip muted">{words.roundOver}</span>}
+        {player.familiar === IN_FRONT && (
+          <svg
+            class="rival-familiar"
+            width="32"
+            height="28"
+            viewBox="-20 -26 40 36"
+            role="img"
+            aria-label={words.familiarHome}
+          >
+            <g data-at={`familiar:${seat}`}>
+              <FamiliarFigure of={of} />
+            </g>
+          </svg>
+        )}
+      </div>
+      <ul class="rival-scrolls">
+        {scrolls.map(({ card, down }, i) => (
+          <li key={`${card}.${i}`}>
+            <RivalScroll board={board} seat={seat} card={card} down={down} />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+interface RivalScrollProps {
+  board: Board<State>;
+  seat: number;
+  card: Card;
+  down: boolean;
+}
+
+/** Its seal, and the sign of what it does; a used one is dim. */
+function RivalScroll({ board, seat, card, down }: RivalScrollProps) {
+  const { element, strength } = cardFacts(card);
+  const absorbed =
+    CARD_SPELL[card] === 'absorption' ? board.view.absorbed[ELEMENTS.indexOf(element)] : 0;
+  return (
+    <PieceButton
+      board={board}
+      name={`own:${seat}.${CARD_NAME[card]}`}
+      class={down ? 'rival-scroll down' : 'rival-scroll'}
+    >
+      <svg width="48" height="26" viewBox="-13 -13 48 26" aria-hidden="true">
+        <Ring x={-11} y={-11} width={44} height={22} radius={11} />
+        <g data-at={`scroll:${seat}.${CARD_NAME[card]}`}>
+          <Seal of={element} r={11}>
+            {strength}
+          </Seal>
+        </g>
+        <use href={`#spell-${CARD_SPELL[card]}`} transform="translate(23 0) scale(.72)" />
+        {absorbed !== 0 && (
+          <g transform="translate(30 -6)">
+            <Seal of={ELEMENTS[absorbed >> 3]} r={6} />
+          </g>
+        )}
+      </svg>
+    </PieceButton>
+  );
+}

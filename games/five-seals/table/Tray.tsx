@@ -1,0 +1,192 @@
+import {
+  type Board,
+  FAMILIARS,
+  FamiliarFigure,
+  Heading,
+  PieceButton,
+  Ring,
+  Seal,
+  STONES,
+} from '@magehall/ui';
+import { DIE_NAME } from '../rules/dice.ts';
+import { COLOURS, ELEMENTS } from '../rules/elements.ts';
+import { CARD_ELEMENT, CARD_NAME, CARD_SPELL, type Card } from '../rules/scrolls.ts';
+import { IN_FRONT, MAGES, type State } from '../rules/state.ts';
+import { ElementDie } from './art/ElementDie.tsx';
+import { Base, Mage } from './art/Figures.tsx';
+import { CARD, FLAT, Scroll, ScrollBack, ScrollCard } from './art/Scroll.tsx';
+import { familiarOf } from './names.ts';
+import { WORDS } from './words.ts';
+
+interface TrayProps {
+  board: Board<State>;
+  seat: number;
+}
+
+/** What others did with their own things is no news about the viewer's. */
+function own(board: Board<State>): Board<State> {
+  return { ...board, last: NOTHING };
+}
+const NOTHING: ReadonlySet<string> = new Set();
+
+/** The viewer's dice and familiar; the supply when it can be reached into. */
+export function Own({ board: table, seat }: TrayProps) {
+  const board = own(table);
+  const { view } = board;
+  const words = WORDS[board.language];
+  const { dice, familiar } = view.players[seat];
+  const of = familiarOf(view, seat);
+  const reached = COLOURS.some((colour) => board.light(`supply:${colour}`) !== 'rest');
+  const picking = MAGES.some((mage) => board.light(`mage:${mage}`) !== 'rest');
+  const { dark, high } = STONES[of];
+  return (
+    <div class="own-row">
+      {picking && <Mages board={board} />}
+      {dice.length > 0 && (
+        <section class="own-dice" aria-label={words.dice}>
+          {dice.map((die, i) => (
+            <PieceButton
+              key={`${die}.${dice.indexOf(die) - i}`}
+              board={board}
+              name={`die:${DIE_NAME[die]}`}
+              class={dice.indexOf(die) === i ? 'own-die' : 'own-die twin'}
+            >
+              <svg width="52" height="65" viewBox="-58 -58 116 146" aria-hidden="true">
+                <Ring x={-50} y={-50} width={100} height={127} radius={20} />
+                <g data-at={`die:${seat}.${DIE_NAME[die]}`}>
+                  <ElementDie die={die} letter />
+                </g>
+              </svg>
+            </PieceButton>
+          ))}
+        </section>
+      )}
+      {reached && <Supply board={board} />}
+      {familiar === IN_FRONT && !reached && !picking && (
+        <svg
+          class="own-familiar"
+          width="46"
+          height="48"
+          viewBox="-21 -29 42 44"
+          role="img"
+          aria-label={words.familiarHome}
+        >
+          <g data-at={`familiar:${seat}`}>
+            <g transform="translate(0 7)">
+              <Base rx={14} dark={dark} high={high} />
+            </g>
+            <FamiliarFigure of={of} />
+          </g>
+        </svg>
+      )}
+    </div>
+  );
+}
+
+function Supply({ board }: { board: Board<State> }) {
+  const words = WORDS[board.language];
+  return (
+    <section class="own-supply" aria-label={words.takeDice}>
+      {COLOURS.map((colour, i) => (
+        <PieceButton key={colour} board={board} name={`supply:${colour}`} class="own-die">
+          <svg width="46" height="58" viewBox="-58 -58 116 146" aria-hidden="true">
+            <Ring x={-50} y={-50} width={100} height={127} radius={20} />
+            <ElementDie die={i * 8} letter />
+            <text class="stock-count" y="14">
+              {board.view.supply[i]}
+            </text>
+          </svg>
+        </PieceButton>
+      ))}
+    </section>
+  );
+}
+
+function Mages({ board }: { board: Board<State> }) {
+  return (
+    <section class="own-supply" aria-label={WORDS[board.language].pickMage}>
+      {MAGES.map((mage, i) => (
+        <PieceButton key={mage} board={board} name={`mage:${mage}`} class="own-die">
+          <svg width="46" height="66" viewBox="-22 -64 44 72" aria-hidden="true">
+            <Ring x={-19} y={-61} width={38} height={66} radius={8} />
+            <Mage of={FAMILIARS[i]} />
+          </svg>
+        </PieceButton>
+      ))}
+    </section>
+  );
+}
+
+/** More than so many scrolls lie flat, in two rows. */
+const UPRIGHT = 5;
+
+/** The viewer's scrolls: face up as long as they can be used in this round. */
+export function Tray({ board: table, seat }: TrayProps) {
+  const board = own(table);
+  const words = WORDS[board.language];
+  const { up, down } = board.view.players[seat];
+  const flat = up.length + down.length > UPRIGHT;
+  const ready = new Set(up.filter((card) => board.light(`own:${CARD_NAME[card]}`) !== 'rest')).size;
+  return (
+    <section class="hand" aria-label={words.yourScrolls}>
+      <Heading small note={ready > 0 ? words.ready(ready) : undefined}>
+        {words.yourScrolls}
+      </Heading>
+      <div class={flat ? 'hand-row flat' : 'hand-row'}>
+        {up.map((card, i) => (
+          <OwnScroll key={`${card}.${i}`} board={board} seat={seat} card={card} flat={flat} />
+        ))}
+        {down.map((card, i) => (
+          <OwnScroll key={`${card}.d${i}`} board={board} seat={seat} card={card} flat={flat} used />
+        ))}
+        {board.light('give:up') !== 'rest' && (
+          <PieceButton board={board} name="give:up" class="button small give-up">
+            {words.giveUp}
+          </PieceButton>
+        )}
+      </div>
+    </section>
+  );
+}
+
+interface OwnScrollProps extends TrayProps {
+  card: Card;
+  flat: boolean;
+  used?: boolean;
+}
+
+function OwnScroll({ board, seat, card, flat, used = false }: OwnScrollProps) {
+  const name = board.label(`own:${CARD_SPELL[card]}`);
+  const { width, height } = flat ? FLAT : CARD;
+  const absorbed = CARD_SPELL[card] === 'absorption' ? board.view.absorbed[CARD_ELEMENT[card]] : 0;
+  // A used one is never lit, though its twin that lies face up may be.
+  const shown: Board<State> = used ? { ...board, light: () => 'rest' } : board;
+  return (
+    <PieceButton board={shown} name={`own:${CARD_NAME[card]}`} class="own-scroll">
+      <svg
+        width={width + 8}
+        height={height + 8}
+        viewBox={`${-width / 2 - 4} ${-height / 2 - 4} ${width + 8} ${height + 8}`}
+        aria-hidden="true"
+      >
+        <Ring x={-width / 2} y={-height / 2} width={width} height={height} radius={4} />
+        <g data-at={`scroll:${seat}.${CARD_NAME[card]}`}>
+          {used ? (
+            <ScrollBack card={card} name={name} flat={flat} />
+          ) : flat ? (
+            <Scroll card={card} width={width} height={height} name={name} size={11.6} />
+          ) : (
+            <ScrollCard card={card} name={name} />
+          )}
+        </g>
+        {absorbed !== 0 && (
+          <g transform={`translate(${width / 2 - 12} ${-height / 2 + 16})`}>
+            <Seal of={ELEMENTS[absorbed >> 3]} r={11}>
+              {absorbed & 7}
+            </Seal>
+          </g>
+        )}
+      </svg>
+    </PieceButton>
+  );
+}

@@ -1,0 +1,26 @@
+import { Die, Sigil } from '@magehall/ui';
+import { COLOURS, ELEMENTS } from '../../rules/elements.ts';
+import { LETTERS } from './letters.ts';
+
+/** A die by its number in the state; its face is 100 wide, the middle is the origin. */
+export function ElementDie({ die, letter = false }: { die: number; letter?: boolean }) {
+  const element = ELEMENTS[die >> 3];
+  return (
+    <Die
+      kind={COLOURS[die >> 3]}
+      face={die & 7}
+      sign={
+        <>
+          <g transform={letter ? 'translate(-13 0)' : undefined} class="on-edge">
+            <Sigil of={element} r={10} width={0.28} />
+          </g>
+          {letter && (
+            <text class="edge-letter" x="14" y="7.6">
+              {LETTERS[element]}
+            </text>
+          )}
+        </>
+      }
+    />
+  );
+}

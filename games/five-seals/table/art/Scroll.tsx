@@ -1,0 +1,172 @@
+import { ELEMENT_LOOKS, Seal, Sigil } from '@magehall/ui';
+import { ELEMENTS } from '../../rules/elements.ts';
+import { CARD_ELEMENT, CARD_SPELL, CARD_STRENGTH, type Card } from '../../rules/scrolls.ts';
+import { LETTERS } from './letters.ts';
+
+interface ScrollProps {
+  card: Card;
+  width: number;
+  height: number;
+  /** Left out where it would be too small to read. */
+  name?: string | undefined;
+  /** Height of the name. */
+  size?: number;
+}
+
+/** How wide a letter of the narrow face is, as part of its height. */
+const LETTER = 0.47;
+
+/** A name, squeezed if it is a little too long. */
+function Name({ name, y, size, most }: { name: string; y: number; size: number; most: number }) {
+  return (
+    <text
+      class="scroll-name"
+      y={y}
+      font-size={size}
+      textLength={name.length * size * LETTER > most ? most : undefined}
+      lengthAdjust="spacingAndGlyphs"
+    >
+      {name}
+    </text>
+  );
+}
+
+/** A scroll as it lies on the board, about its middle: seal, what it does, and its name. */
+export function Scroll({ card, width: w, height: h, name, size = 12 }: ScrollProps) {
+  const element = ELEMENTS[CARD_ELEMENT[card]];
+  const { fill, low } = ELEMENT_LOOKS[element];
+  const roll = Math.max(3.2, h * 0.085);
+  const row = name ? -size * 0.53 : 0;
+  const room = h - 2 * roll - (name ? size * 1.05 : 0);
+  const radius = Math.min(Math.max(h * 0.27, 14), w * 0.31);
+  const icon = Math.min(w - 2 * radius - 7, room * 0.94);
+  return (
+    <>
+      <rect class="shade" x={-w / 2 + 1} y={-h / 2 + 3} width={w - 2} height={h} rx="4" />
+      <rect
+        x={-w / 2 + 1.4}
+        y={-h / 2 + roll / 2}
+        width={w - 2.8}
+        height={h - roll}
+        fill="url(#parchment)"
+      />
+      <rect
+        x={-w / 2 + 1.4}
+        y={-h / 2 + roll / 2}
+        width={w - 2.8}
+        height={h - roll}
+        fill={fill}
+        opacity=".16"
+      />
+      <Rolls w={w} h={h} roll={roll} fill={fill} low={low} />
+      <use
+        href={`#spell-${CARD_SPELL[card]}`}
+        class="scroll-icon"
+        transform={`translate(${w / 2 - 2.5 - icon / 2} ${row}) scale(${icon / 24})`}
+      />
+      <g transform={`translate(${-w / 2 + radius + 2.5} ${row})`}>
+        <Seal of={element} r={radius}>
+          {CARD_STRENGTH[card]}
+        </Seal>
+      </g>
+      {name && <Name name={name} y={h / 2 - roll - size * 0.26} size={size} most={w - 6} />}
+    </>
+  );
+}
+
+function Rolls(props: { w: number; h: number; roll: number; fill: string; low: string }) {
+  const { w, h, roll, fill, low } = props;
+  return (
+    <>
+      {[-h / 2, h / 2 - roll].map((y) => (
+        <g key={y}>
+          <rect
+            x={-w / 2}
+            y={y}
+            width={w}
+            height={roll}
+            rx={roll / 2}
+            fill={fill}
+            stroke={low}
+            stroke-width=".9"
+          />
+          <rect
+            x={-w / 2 + 2}
+            y={y + roll * 0.18}
+            width={w - 4}
+            height={roll * 0.26}
+            rx={roll * 0.13}
+            fill="#fff"
+            opacity=".35"
+          />
+        </g>
+      ))}
+    </>
+  );
+}
+
+export const CARD = { width: 62, height: 86 };
+
+/** A scroll in hand, upright: 62 × 86 about its middle. */
+export function ScrollCard({ card, name }: { card: Card; name: string }) {
+  const element = ELEMENTS[CARD_ELEMENT[card]];
+  const { fill, low, ink } = ELEMENT_LOOKS[element];
+  const { width: w, height: h } = CARD;
+  return (
+    <>
+      <rect x={-w / 2 + 2} y={-h / 2 + 4} width={w - 4} height={h - 8} fill="url(#parchment)" />
+      <rect x={-w / 2 + 2} y={-h / 2 + 4} width={w - 4} height={h - 8} fill={fill} opacity=".13" />
+      <Rolls w={w} h={h} roll={7} fill={fill} low={low} />
+      <use
+        href={`#spell-${CARD_SPELL[card]}`}
+        class="scroll-icon"
+        transform="translate(7 -3) scale(1.12)"
+      />
+      <g transform="translate(-16.5 -21)">
+        <Seal of={element} r={12.6}>
+          {CARD_STRENGTH[card]}
+        </Seal>
+      </g>
+      <text class="scroll-letter" x={w / 2 - 7} y="-24" fill={ink}>
+        {LETTERS[element]}
+      </text>
+      <path d="M-22 19H22" stroke={ink} stroke-opacity=".45" />
+      <Name name={name} y={31} size={12} most={w - 8} />
+    </>
+  );
+}
+
+/** A used scroll shows its night-blue back. */
+export function ScrollBack({
+  card,
+  name,
+  flat = false,
+}: {
+  card: Card;
+  name: string;
+  flat?: boolean;
+}) {
+  const element = ELEMENTS[CARD_ELEMENT[card]];
+  const w = flat ? FLAT.width : CARD.width;
+  const h = flat ? FLAT.height : CARD.height;
+  return (
+    <g class="scroll-back">
+      <rect class="back" x={-w / 2 + 2} y={-h / 2 + 3} width={w - 4} height={h - 6} />
+      {[-h / 2, h / 2 - 5].map((y) => (
+        <rect key={y} class="back-roll" x={-w / 2} y={y} width={w} height="5" rx="2.5" />
+      ))}
+      <g
+        style={{ color: ELEMENT_LOOKS[element].fill }}
+        transform={flat ? 'translate(-18 -7)' : 'translate(0 -4)'}
+      >
+        <Sigil of={element} r={flat ? 6.5 : 11} />
+      </g>
+      <text x={flat ? -2 : w / 2 - 10} y={flat ? -3 : -24}>
+        {CARD_STRENGTH[card]}
+      </text>
+      <Name name={name} y={flat ? 14 : 31} size={11.6} most={w - 8} />
+    </g>
+  );
+}
+
+export const FLAT = { width: 68, height: 46 };

@@ -1,0 +1,32 @@
+import type { Language } from '@magehall/engine';
+import type { Face } from '@magehall/ui';
+import { sixesLeft } from '../rules/round.ts';
+import type { Choice, Event, State } from '../rules/state.ts';
+import { Backdrop } from './art/Backdrop.tsx';
+import { Definitions } from './art/Definitions.tsx';
+import { Common } from './Common.tsx';
+import { motions } from './motions.ts';
+import { Scene } from './Scene.tsx';
+import { Seat } from './Seat.tsx';
+import { Own, Tray } from './Tray.tsx';
+import { usual } from './usual.ts';
+import { WORDS } from './words.ts';
+import './art/art.css';
+import './table.css';
+
+export const table: Face<State, Choice, Event> = {
+  Definitions,
+  Backdrop,
+  Scene,
+  Seat,
+  Own,
+  Tray,
+  Common,
+  secret: false,
+  status: (view: State, language: Language) =>
+    view.round === 0
+      ? WORDS[language].filling
+      : WORDS[language].status(view.round, sixesLeft(view)),
+  usual,
+  motions,
+};

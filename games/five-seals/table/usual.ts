@@ -1,0 +1,40 @@
+/** Among what is left after some clicks, the choice one mostly wants. */
+import type { Choice } from '../rules/state.ts';
+
+interface Paid {
+  break: string;
+  dice: readonly string[];
+}
+
+type Draft = Extract<Choice, { take: readonly string[] }>;
+const isDraft = (choice: Choice): choice is Draft => 'take' in choice && !('use' in choice);
+const isPaid = (choice: Choice): choice is Choice & Paid => 'break' in choice && 'dice' in choice;
+/** Without a spell, and without keeping the seal. */
+const isPlain = (choice: Choice) => !('use' in choice) && !('absorb' in choice);
+
+/** A seal is mostly broken plainly and with the least dice; a colour that is chosen alone, three times. */
+export function usual(choices: readonly Choice[]): Choice | undefined {
+  const drafts = choices.filter(isDraft);
+  if (drafts.length > 0)
+    return drafts.find(({ take }) => new Set(take).size === 1 && common(drafts, take[0]));
+  const paid = choices.filter(isPaid);
+  const plain = paid.filter(isPlain);
+  const wanted = plain.length > 0 ? plain : paid;
+  if (wanted.length === 0 || new Set(wanted.map(withoutDice)).size > 1) return undefined;
+  if (plain.length === 0 && paid.length < choices.length) return undefined;
+  return wanted.reduce((best, choice) => (cost(choice) < cost(best) ? choice : best));
+}
+
+function common(drafts: readonly Draft[], colour: Draft['take'][number]): boolean {
+  return drafts.every(({ take }) => take.includes(colour));
+}
+
+function withoutDice(choice: Choice): string {
+  return JSON.stringify({ ...choice, dice: [] });
+}
+
+/** The sum of the dice; of equal sums, the fewer dice. */
+function cost({ dice }: Paid): number {
+  const sum = dice.reduce((total, die) => total + Number(die.split('-')[1]), 0);
+  return sum * 10 + dice.length;
+}
