@@ -106,7 +106,7 @@ const ALL_UNITS = Array.from({ length: 22 }, (_, i) => i + 1);
 test('the search for payments agrees with trying every assignment', () => {
   const roll = seeded(7);
   let paid = 0;
-  for (let i = 0; i < 4000; i++) {
+  for (let i = 0; i < 1500; i++) {
     const half: Half = roll(2) === 0 ? 'up' : 'down';
     const hand = someOf(ALL_CARDS, 1 + roll(5), roll);
     const units = someOf(ALL_UNITS, 1 + roll(4), roll).filter((unit) => roll(3) > 0 || unit < 9);
@@ -115,7 +115,7 @@ test('the search for payments agrees with trying every assignment', () => {
     expect(pays(hand, units, half)).toBe(expected);
     if (units.length > 0) expect(manaByElement(hand, units, half) !== undefined).toBe(expected);
   }
-  expect(paid).toBeGreaterThan(500);
+  expect(paid).toBeGreaterThan(200);
 });
 
 function subsetsOf<T>(of: readonly T[]): T[][] {
