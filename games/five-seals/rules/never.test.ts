@@ -3,6 +3,7 @@ import { CHANCE, checkOptions, NOBODY, seeded } from '@magehall/engine';
 import { describe, expect, test } from 'vitest';
 import { game } from './index.ts';
 import { allScrolls } from './pieces.ts';
+import { reachesAny } from './reach.ts';
 import { type Circle, cardsOf } from './scrolls.ts';
 import { ON_BINDING, type State, top } from './state.ts';
 
@@ -64,6 +65,20 @@ describe.each([1, 2, 3, 4])('in circle %i', (circle) => {
         for (const [never, holds] of Object.entries(nevers)) if (!holds(state)) happened.add(never);
       });
     expect([...happened]).toEqual([]);
+  });
+
+  test('FS-Q-53: a mage with nothing in reach is rarer than one turn in a hundred', () => {
+    let turns = 0;
+    let shutIn = 0;
+    for (const seats of [2, 3, 4, 5])
+      play(seats, circle, 5, (state) => {
+        const frame = top(state);
+        if (frame?.do !== 'turn') return;
+        turns++;
+        if (!reachesAny(state, frame.seat, () => true)) shutIn++;
+      });
+    expect(turns).toBeGreaterThan(2000);
+    expect(shutIn).toBeLessThan(turns / 100);
   });
 
   test('every scroll of the two circles is somewhere, as often as it should be', () => {

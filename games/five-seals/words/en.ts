@@ -63,6 +63,11 @@ function die(name: string): string {
     : `${colours[colour as ColourName]} ${face}`;
 }
 const dice = (names: readonly string[]) => list(names.map(die));
+/** "2 red and 1 blue", from colours. */
+const counted = (names: readonly string[]) =>
+  list(
+    [...new Set(names)].map((one) => `${names.filter((name) => name === one).length} ${die(one)}`),
+  );
 const seal = (name: string) => `the ${die(name)} seal`;
 const withDice = (names: readonly string[]) =>
   names.length === 0 ? 'for free' : `with ${dice(names)}`;
@@ -124,7 +129,7 @@ const tongue: Tongue = {
   },
   choices: {
     mage: ({ mage }) => `Play the ${mages[mage]} with the ${familiars[mage]}.`,
-    draft: ({ colours: taken }) => `Take three dice: ${dice(taken)}.`,
+    draft: ({ colours: taken }) => `Take three dice: ${counted(taken)}.`,
     break: (parts) => `Break ${parts.target} with ${dice(parts.dice)}${laid(parts)}.`,
     up: () => 'Give up: return all your dice and end the round for yourself.',
     give: ({ give }) => `Hand over your ${die(give)}.`,
@@ -173,7 +178,7 @@ const tongue: Tongue = {
     sealed: () => '',
     laid: () => '',
     mage: ({ seat, mage }, name) => `${name(seat)} plays the ${mages[mage]}.`,
-    drafted: ({ seat, dice: taken }, name) => `${name(seat)} takes ${dice(taken)}.`,
+    drafted: ({ seat, dice: taken }, name) => `${name(seat)} takes ${counted(taken)}.`,
     round: ({ round, first }, name) => `Round ${round} begins; ${name(first)} goes first.`,
     die: () => '',
     rolled: ({ seat, dice: fallen }, name) => `${name(seat)} rolls ${dice(fallen)}.`,
@@ -270,7 +275,7 @@ const tongue: Tongue = {
   parts: { binding: 'Binding', scrolls: 'Scrolls', synergy: 'Synergy' },
   labels: {
     round: 'Round',
-    sixes: 'scrolls of strength 6 left:',
+    sixes: (left, fewest) => `scrolls of strength 6 left: ${left}; the game ends below ${fewest}`,
     supply: 'Supply',
     hub: 'Central chamber',
     room: (layer, wedge, half) =>

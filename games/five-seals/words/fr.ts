@@ -70,6 +70,14 @@ function die(name: string): string {
     : `${face} ${colours[colour as ColourName]}`;
 }
 const dice = (names: readonly string[]) => list(names.map(die));
+/** « 2 rouges et 1 bleu ». */
+const counted = (names: readonly string[]) =>
+  list(
+    [...new Set(names)].map((one) => {
+      const many = names.filter((name) => name === one).length;
+      return `${many} ${die(one)}${many > 1 ? 's' : ''}`;
+    }),
+  );
 function seal(name: string): string {
   const [colour, strength] = name.split('-');
   return `le sceau ${colours[colour as ColourName]} ${strength}`;
@@ -138,7 +146,7 @@ const tongue: Tongue = {
   },
   choices: {
     mage: ({ mage }) => `Jouer : ${mages[mage]}, avec ${familiars[mage]}.`,
-    draft: ({ colours: taken }) => `Prendre trois dés : ${dice(taken)}.`,
+    draft: ({ colours: taken }) => `Prendre trois dés : ${counted(taken)}.`,
     break: (parts) => `Briser ${parts.target} avec ${dice(parts.dice)}${laid(parts)}.`,
     up: () => 'Abandonner : rendre tous vos dés et finir la manche.',
     give: ({ give }) => `Céder votre ${die(give)}.`,
@@ -187,7 +195,7 @@ const tongue: Tongue = {
     sealed: () => '',
     laid: () => '',
     mage: ({ seat, mage }, name) => `${name(seat)} joue : ${mages[mage]}.`,
-    drafted: ({ seat, dice: taken }, name) => `${name(seat)} prend ${dice(taken)}.`,
+    drafted: ({ seat, dice: taken }, name) => `${name(seat)} prend ${counted(taken)}.`,
     round: ({ round, first }, name) =>
       `La manche ${round} commence ; ${name(first)} joue en premier.`,
     die: () => '',
@@ -288,7 +296,8 @@ const tongue: Tongue = {
   parts: { binding: 'Lien', scrolls: 'Parchemins', synergy: 'Synergie' },
   labels: {
     round: 'Manche',
-    sixes: 'parchemins de puissance 6 restants :',
+    sixes: (left, fewest) =>
+      `parchemins de puissance 6 restants : ${left} ; la partie s’arrête à moins de ${fewest}`,
     supply: 'Réserve',
     hub: 'Chambre centrale',
     room: (layer, wedge, half) =>

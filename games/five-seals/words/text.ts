@@ -17,7 +17,8 @@ import {
 
 export interface Labels {
   round: string;
-  sixes: string;
+  /** How many of the strongest scrolls are left, and below how many the game ends. */
+  sixes(left: number, fewest: number): string;
   supply: string;
   hub: string;
   /** A room by its layer and wedge, 1 to 6. */
@@ -43,7 +44,7 @@ export function drawing(state: State, name: NameOf, speaker: Speaker): string {
   const { labels } = speaker;
   const { spaces, neighbours, fewestSixes } = boardOf(state);
   const lines = [
-    `${labels.round} ${state.round} · ${labels.sixes} ${sixesLeft(state)} (${fewestSixes})`,
+    `${labels.round} ${state.round} · ${labels.sixes(sixesLeft(state), fewestSixes)}`,
     `${labels.supply}: ${COLOURS.map((colour, c) => `${speaker.colours[colour]} ${state.supply[c]}`).join(', ')}`,
     '',
   ];

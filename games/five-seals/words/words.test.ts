@@ -115,3 +115,9 @@ test('a reason names what bars the way', () => {
   };
   expect(en.why(reason, name)).toBe("Your mage can't get there: the way is barred at 2.a and 2.b.");
 });
+
+test('dice are counted, colours agree', () => {
+  const event: Event = { event: 'drafted', seat: 0, dice: ['red', 'red', 'blue'] };
+  expect(en.event(event, name)).toBe('Ada takes 2 red and 1 blue.');
+  expect(fr.event(event, name)).toBe('Ada prend 2 rouges et 1 bleu.');
+});
