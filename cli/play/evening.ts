@@ -1,6 +1,6 @@
 /** A game at one terminal, from where it stands to its end: people, bots and dice in turn. */
 import { BUDGET_MS, type Level } from '@magehall/bots';
-import { CHANCE, type GameFile, type Seat, same, seeded } from '@magehall/engine';
+import { CHANCE, type GameFile, NOBODY, type Seat, same, seeded } from '@magehall/engine';
 import { WrongError } from '../command.ts';
 import { botFor, isLevel, PERSON } from '../players.ts';
 import { sentences } from '../telling.ts';
@@ -13,17 +13,17 @@ export async function playOn(sitting: Sitting, file: GameFile, keep: () => void)
   const draw = drawOf(file);
   if (!draw) throw new WrongError(say.errors.noSecret);
   const isPerson = (seat: Seat) => file.players[seat]?.plays === PERSON;
-  const people = file.players.filter(({ plays }) => plays === PERSON).length;
   const roll = seeded(Date.now());
-  /** Who looks at the screen, and how many steps they have been told. */
+  /** Who looks at the screen, and how many steps each person has been told. */
   let looking: Seat | undefined;
-  let told = table.told(table.waitingFor).length;
+  const already = table.told(NOBODY).length;
+  const told = file.players.map(() => already);
 
   const tellNews = (viewer: Seat) => {
     const steps = table.told(viewer);
-    for (const step of steps.slice(told))
+    for (const step of steps.slice(told[viewer]))
       for (const sentence of sentences(step, words, name)) terminal.print(`  ${sentence}`);
-    told = steps.length;
+    told[viewer] = steps.length;
   };
 
   while (!table.over) {
@@ -35,9 +35,11 @@ export async function playOn(sitting: Sitting, file: GameFile, keep: () => void)
       const moment = { budgetMs: BUDGET_MS[level], roll, now: () => performance.now() };
       table.choose(seat, bot.decide(table.view(seat), seat, moment));
     } else {
-      if (people > 1 && looking !== undefined && looking !== seat && hasSecret(sitting, looking)) {
-        terminal.clear();
-        if ((await terminal.ask(`${say.play.handOver(name(seat))} `)) === undefined) break;
+      if (looking !== undefined && looking !== seat) {
+        if (hasSecret(sitting, looking)) {
+          terminal.clear();
+          if ((await terminal.ask(`${say.play.handOver(name(seat))} `)) === undefined) break;
+        } else told[seat] = told[looking]; // They look at the same screen.
       }
       looking = seat;
       tellNews(seat);
@@ -45,7 +47,8 @@ export async function playOn(sitting: Sitting, file: GameFile, keep: () => void)
       if ('quit' in decision) break;
       if ('undo' in decision) {
         takeBack(sitting, seat, isPerson);
-        told = Math.min(told, table.told(seat).length);
+        for (const person of told.keys())
+          told[person] = Math.min(told[person], table.told(person).length);
       } else table.choose(seat, decision.choice);
     }
     keep();

@@ -163,6 +163,14 @@ describe('at the table', () => {
     expect(after).not.toContain('[table of 0');
     expect(after).not.toMatch(/P0 drew \d/);
   });
+  test('each is told what happened since they last looked', async () => {
+    const { screen } = await evening(['light', '1', '', 'quit'], [], 2);
+    const handOver = screen.findIndex((line) => line.includes('Hand the screen to P1'));
+    const before = screen.slice(handOver).join('\n');
+    // Two cards dealt before P0 had the screen, and one in P1's own turn.
+    expect(before.match(/P1 drew \d/g)).toHaveLength(3);
+    expect(before).toMatch(/P0 (lit|spent) \d/);
+  });
 });
 
 test('the end shows points, parts and winners', () => {

@@ -25,7 +25,7 @@ export function why(sitting: Sitting, seat: Seat, asked: string): string {
         const rules = reason.rules.length > 0 ? ` (${reason.rules.join(', ')})` : '';
         return `${words.why(reason, name)}${rules}`;
       });
-      return `${text}: ${said.join(' ')}`;
+      return say.play.whyNot(text, said.join(' '));
     })
     .join('\n');
 }

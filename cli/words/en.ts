@@ -237,6 +237,7 @@ export const en: Say = {
     },
     undone: 'Taken back.',
     whyWhat: 'Why what? Name a piece, such as:',
+    whyNot: (piece, reasons) => `${piece}: ${reasons}`,
     whyNothing: (piece) => `Nothing speaks against it: ${piece} can be used now.`,
     unknownPiece: (text) => `No piece is called "${text}". Some that are:`,
     logEmpty: 'Nothing has happened yet.',

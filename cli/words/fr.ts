@@ -239,6 +239,7 @@ export const fr: Say = {
     },
     undone: 'C’est repris.',
     whyWhat: 'Pourquoi quoi ? Nommez une pièce, par exemple :',
+    whyNot: (piece, reasons) => `${piece} : ${reasons}`,
     whyNothing: (piece) => `Rien ne s’y oppose : ${piece} peut servir maintenant.`,
     unknownPiece: (text) => `Aucune pièce ne s’appelle « ${text} ». En voici :`,
     logEmpty: 'Rien ne s’est encore passé.',

@@ -99,6 +99,7 @@ export interface Say {
     undone: string;
     whyWhat: string;
     whyNothing(piece: string): string;
+    whyNot(piece: string, reasons: string): string;
     unknownPiece(text: string): string;
     logEmpty: string;
     stopped: string;
