@@ -10,7 +10,8 @@ if (!(await install({ dev: false }))) process.exit(1);
 const bench = join(root, 'bench');
 // npm tells its scripts where its own project is; the peers are installed in another one.
 const { npm_config_local_prefix: _, ...env } = process.env;
-if (!existsSync(join(bench, 'node_modules', 'boardgame.io'))) {
+// npm writes this file last, so an install that was cut off counts as none.
+if (!existsSync(join(bench, 'node_modules', '.package-lock.json'))) {
   console.error('Installing the peers …');
   const { status } = spawnSync('npm', ['ci', '--ignore-scripts', '--loglevel=error'], {
     cwd: bench,
