@@ -1,4 +1,4 @@
-import { Emblem, Icon, PieceButton } from '@magehall/ui';
+import { Emblem, PieceButton } from '@magehall/ui';
 import { fighters, seatsOf } from '../rules/index.ts';
 import { HEIGHT_OF_WIDTH } from './art/Arcanum.tsx';
 import type { Battle } from './battle.ts';
@@ -83,9 +83,7 @@ function Plate({ board, side, own }: { board: Table; side: number; own: boolean 
   return (
     <PieceButton board={board} name={`side:${side}`} class="plate aim">
       {inside}
-      <span class="aim-word">
-        <Icon name="forward" size={12} /> {words.attack}
-      </span>
+      <span class="aim-word">{words.attack}</span>
     </PieceButton>
   );
 }

@@ -3,23 +3,37 @@ import { Gallery } from './Gallery.tsx';
 import type { Table } from './Unit.tsx';
 import { useWide } from './wide.ts';
 
-/** Four slots stand two by two, with names on the cards; more stand three by three. */
+/** Four slots stand two by two, with names on the cards; more stand in rows of three. */
 const TWO_BY_TWO = { slots: 4, card: 92 };
 const SMALL_CARD = 66;
 
-/** The gallery, where there is a column for it; else it lies in the scene. */
+const isSmall = ({ view }: Table) => view.gallery.length <= TWO_BY_TWO.slots;
+
+/**
+ * The gallery, where there is a column for it; else it lies in the scene. The clock stands below a
+ * gallery of small cards; beside one of large cards there is more room after the rivals.
+ */
 export function Common({ board }: { board: Table }) {
-  if (!useWide()) return null;
-  const few = board.view.gallery.length <= TWO_BY_TWO.slots;
+  const wide = useWide();
+  const few = isSmall(board);
   return (
-    <div class={few ? 'panel few' : 'panel'}>
-      <Gallery board={board} width={few ? TWO_BY_TWO.card : SMALL_CARD} />
-    </div>
+    <>
+      {wide && (
+        <div class={few ? 'panel few' : 'panel'}>
+          <Gallery board={board} width={few ? TWO_BY_TWO.card : SMALL_CARD} />
+        </div>
+      )}
+      {!(wide && few) && <ClockPanel board={board} />}
+    </>
   );
 }
 
 export function Aside({ board }: { board: Table }) {
-  if (!useWide()) return null;
+  const wide = useWide();
+  return wide && isSmall(board) ? <ClockPanel board={board} /> : null;
+}
+
+function ClockPanel({ board }: { board: Table }) {
   return (
     <div class="panel">
       <Clock board={board} />

@@ -1,6 +1,6 @@
 import { PieceButton, Seal, Strokes } from '@magehall/ui';
 import type { AutomaCard } from '../rules/index.ts';
-import { ELEMENTS, isAutoma, sideOf, UNITS } from '../rules/index.ts';
+import { ELEMENTS, isAutoma, seatsOf, sideOf, UNITS } from '../rules/index.ts';
 import { SWORDS } from './art/icons.ts';
 import { CardBack } from './art/ManaCard.tsx';
 import { lastCards } from './automas.ts';
@@ -26,14 +26,20 @@ export function Seat({ board, seat }: SeatProps) {
         <div class="backs" role="img" aria-label={words.inHand(cards)} data-at={`hand:${seat}`}>
           {Array.from({ length: cards }, (_, i) => (
             // Equal backs in a row.
-            <CardBack key={`back-${cards - i}`} width={26} />
+            <CardBack key={`back-${cards - i}`} width={20} />
           ))}
           <span class="muted">{words.inHand(cards)}</span>
         </div>
       )}
-      <Trophies board={board} seat={seat} />
+      {speaksForSide(board, seat) && <Trophies board={board} seat={seat} />}
     </div>
   );
+}
+
+/** Team mates share their trophies: they lie before one of them, the viewer if it is one. */
+function speaksForSide({ view, viewer }: Table, seat: number): boolean {
+  const side = sideOf(view, seat);
+  return side !== sideOf(view, viewer) && seat === seatsOf(view, side)[0];
 }
 
 /** What a side captured. One's own can be raised again, so all are pieces. */
@@ -43,8 +49,7 @@ export function Trophies({ board, seat }: SeatProps) {
   const units = board.view.trophies[side];
   return (
     <div class="trophies" data-at={`trophies:${side}`}>
-      <span class="muted">{words.trophies}</span>
-      {units.length === 0 && <span class="muted">{words.noTrophies}</span>}
+      <span class="muted">{units.length > 0 ? words.trophies : words.noTrophies}</span>
       {units.map((unit) => (
         <PieceButton key={unit} board={board} name={`unit:${unit}`} class="trophy">
           <svg
@@ -85,11 +90,7 @@ function AutomaPlays({ board, card }: { board: Table; card: AutomaCard }) {
         </svg>
         {card.id}
       </span>
-      <ul>
-        {lines.filter(Boolean).map((line) => (
-          <li key={line}>{line}</li>
-        ))}
-      </ul>
+      <p>{lines.filter(Boolean).join(' · ')}</p>
     </div>
   );
 }

@@ -5,9 +5,11 @@ import { HEIGHT_OF_WIDTH } from './art/Arcanum.tsx';
 const PLATE = 92;
 /** Between two cards, and between two carpets. */
 const GAP = 9;
-/** Left and right of the cards, above them, and below them with the Leader's tab. */
+/** Left and right of the cards. */
 const PADDING = 22;
-const CHROME = 34;
+/** Above the cards, and below each row, where the Leader's tab hangs. */
+const ABOVE = 12;
+const BELOW = 22;
 /** What happens between the armies needs at least this. */
 const STRIP = 122;
 const LARGEST = 94;
@@ -37,7 +39,7 @@ export function sizes(
 function armyHeight(width: number, cards: number, card: number): number {
   const inRow = Math.floor((width - PLATE - PADDING + GAP) / (card + GAP));
   const rows = Math.max(1, Math.ceil(cards / inRow));
-  return rows * (card * HEIGHT_OF_WIDTH + GAP) + CHROME;
+  return rows * (card * HEIGHT_OF_WIDTH + BELOW) + ABOVE;
 }
 
 function armyWidth(cards: number, card: number): number {

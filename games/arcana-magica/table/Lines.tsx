@@ -1,0 +1,53 @@
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import type { Table } from './Unit.tsx';
+
+interface LinesProps {
+  board: Table;
+  /** Who attacks, and whom the melee dice strike. */
+  units: readonly number[];
+  leader: number | undefined;
+}
+
+/**
+ * The attack as one sentence: from the units that strike to their dice, and on to the Leader. Where
+ * things lie is measured after each drawing, since cards wrap and shrink.
+ */
+export function Lines({ board, units, leader }: LinesProps) {
+  const drawing = useRef<SVGSVGElement>(null);
+  const [paths, setPaths] = useState('');
+  useLayoutEffect(() => {
+    const frame = drawing.current?.getBoundingClientRect();
+    if (frame) setPaths(measured(frame, units, leader));
+  }, [board, units, leader]);
+  return (
+    <svg class="lines" ref={drawing} aria-hidden="true">
+      <path class="lines-glow" d={paths} />
+      <path class="lines-gold" d={paths} />
+    </svg>
+  );
+}
+
+function measured(frame: DOMRect, units: readonly number[], leader: number | undefined): string {
+  const box = (selector: string) => document.querySelector(selector)?.getBoundingClientRect();
+  const dice = box('.middle .dice');
+  if (!dice) return '';
+  const at = (x: number, y: number) => `${Math.round(x - frame.left)} ${Math.round(y - frame.top)}`;
+  const middle = (one: DOMRect) => one.left + one.width / 2;
+  /** From the near edge of a card to the near edge of the dice. */
+  const link = (card: DOMRect, bend: number) => {
+    const below = card.top > dice.bottom;
+    const from = below ? card.top - 8 : card.bottom + 22;
+    const to = below ? dice.bottom + 6 : dice.top - 6;
+    const x = middle(dice) + bend;
+    const half = (from + to) / 2;
+    return `M${at(middle(card), from)}C${at(middle(card), half)} ${at(x, half)} ${at(x, to)}`;
+  };
+  const parts = units.map((unit) => box(`.army [data-at="unit:${unit}"]`));
+  const own = parts.map((card, i) => (card ? link(card, (i - (units.length - 1) / 2) * 10) : ''));
+  const target = leader === undefined ? undefined : box(`.army [data-at="unit:${leader}"]`);
+  if (!target) return own.join('');
+  const below = target.top > dice.bottom;
+  const tip = at(middle(target), below ? target.top - 8 : target.bottom + 22);
+  const barb = below ? 'm-6 -8l6 8l6 -8' : 'm-6 8l6 -8l6 8';
+  return `${own.join('')}${link(target, 0)}M${tip}${barb}`;
+}
