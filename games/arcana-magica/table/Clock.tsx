@@ -25,11 +25,11 @@ export function Clock({ board }: { board: Table }) {
               title={text}
               data-at={`token:${token}`}
             >
-              <svg width="26" height="26" viewBox="0 0 24 24" role="img" aria-label={text}>
+              <svg width="22" height="22" viewBox="0 0 24 24" role="img" aria-label={text}>
                 <Strokes path={TOKEN_ICONS[token]} width={1.7} />
               </svg>
               {holder ? (
-                <Emblem of={holder.familiar} size={22} />
+                <Emblem of={holder.familiar} size={20} />
               ) : (
                 <span class="token-points">10</span>
               )}

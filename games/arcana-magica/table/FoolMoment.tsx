@@ -1,5 +1,7 @@
 import { Heading, PieceButton } from '@magehall/ui';
-import { ELEMENTS } from '../rules/index.ts';
+import { ELEMENTS, FOOL } from '../rules/index.ts';
+import { NO_ELEMENT } from './art/Definitions.tsx';
+import { Emblem } from './art/Emblem.tsx';
 import { Joker } from './art/ManaCard.tsx';
 import type { Battle } from './battle.ts';
 import { type Table, unitName } from './Unit.tsx';
@@ -13,9 +15,7 @@ export function FoolMoment({ board, battle }: { board: Table; battle: Battle }) 
     <section class="fool-moment">
       <svg class="fool-cap" viewBox="-48 -56 96 112" aria-hidden="true" data-at="fool">
         <circle r="54" fill="url(#glow)" opacity=".55" />
-        <g style={{ '--a': '#c9b6e8' }}>
-          <use href="#arcanum-0" />
-        </g>
+        <Emblem unit={FOOL} colour={NO_ELEMENT} />
       </svg>
       <div class="fool-text">
         <Heading>{words.fool}</Heading>

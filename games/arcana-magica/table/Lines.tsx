@@ -31,13 +31,15 @@ function measured(frame: DOMRect, units: readonly number[], leader: number | und
   const box = (selector: string) => document.querySelector(selector)?.getBoundingClientRect();
   const dice = box('.middle .dice');
   if (!dice) return '';
+  // What is said of the attack stands above its dice.
+  const top = box('.middle .battle')?.top ?? dice.top;
   const at = (x: number, y: number) => `${Math.round(x - frame.left)} ${Math.round(y - frame.top)}`;
   const middle = (one: DOMRect) => one.left + one.width / 2;
   /** From the near edge of a card to the near edge of the dice. */
   const link = (card: DOMRect, bend: number) => {
     const below = card.top > dice.bottom;
     const from = below ? card.top - 8 : card.bottom + 22;
-    const to = below ? dice.bottom + 6 : dice.top - 6;
+    const to = below ? dice.bottom + 6 : top - 6;
     const x = middle(dice) + bend;
     const half = (from + to) / 2;
     return `M${at(middle(card), from)}C${at(middle(card), half)} ${at(x, half)} ${at(x, to)}`;

@@ -1,7 +1,6 @@
-import { PieceButton, Seal, Strokes } from '@magehall/ui';
+import { PieceButton, Seal } from '@magehall/ui';
 import type { AutomaCard } from '../rules/index.ts';
 import { ELEMENTS, isAutoma, seatsOf, sideOf, UNITS } from '../rules/index.ts';
-import { SWORDS } from './art/icons.ts';
 import { CardBack } from './art/ManaCard.tsx';
 import { lastCards } from './automas.ts';
 import type { Table } from './Unit.tsx';
@@ -84,12 +83,7 @@ function AutomaPlays({ board, card }: { board: Table; card: AutomaCard }) {
   ];
   return (
     <div class="automa-card" data-at={`automa:${card.id}`}>
-      <span class="automa-id">
-        <svg width="18" height="18" viewBox="0 0 24 24" aria-hidden="true">
-          <Strokes path={SWORDS} />
-        </svg>
-        {card.id}
-      </span>
+      <span class="automa-id">{card.id}</span>
       <p>{lines.filter(Boolean).join(' · ')}</p>
     </div>
   );

@@ -156,8 +156,7 @@ const ask: AskSentences = {
 };
 
 const choices: ChoiceSentences = {
-  change: () =>
-    'Change your whole hand: a red joker gives four new cards, a black one ends your turn.',
+  change: () => 'Change your hand: a red joker deals four cards, a black one ends your turn.',
   fool: () => 'Call the Fool into your army, for your whole hand and your whole turn.',
   move(state) {
     const line = ownLine(state, seatInOrder(state, state.turn - 1));

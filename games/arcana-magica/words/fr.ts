@@ -156,8 +156,7 @@ const ask: AskSentences = {
 };
 
 const choices: ChoiceSentences = {
-  change: () =>
-    'Changer toute la main : un joker rouge donne quatre nouvelles cartes, un noir met fin au tour.',
+  change: () => 'Changer de main : joker rouge, quatre cartes ; joker noir, fin du tour.',
   fool: () => 'Appeler le Mat dans votre armée, contre toute votre main et tout votre tour.',
   move(state) {
     const line = ownLine(state, seatInOrder(state, state.turn - 1));

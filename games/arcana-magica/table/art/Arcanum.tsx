@@ -1,6 +1,7 @@
 import { ELEMENT_LOOKS, Ring, Seal, Sigil } from '@magehall/ui';
 import { diceOf, ELEMENTS, UNITS } from '../../rules/index.ts';
 import { NO_ELEMENT } from './Definitions.tsx';
+import { Emblem } from './Emblem.tsx';
 import { DieGlyph, GLYPH_COLOUR } from './Solid.tsx';
 
 /** A card is drawn 120 × 190. */
@@ -34,7 +35,6 @@ export function Arcanum({ unit, width, name, letter }: ArcanumProps) {
       width={width}
       height={width * HEIGHT_OF_WIDTH}
       viewBox="0 0 120 190"
-      style={{ '--a': element ? ELEMENT_LOOKS[element].fill : NO_ELEMENT }}
       aria-hidden="true"
     >
       <Ring x={0} y={0} width={120} height={190} radius={10} />
@@ -53,7 +53,9 @@ export function Arcanum({ unit, width, name, letter }: ArcanumProps) {
         stroke-opacity=".4"
         stroke-width=".8"
       />
-      <use href={`#arcanum-${unit}`} x="0" y="0" transform="translate(60 88) scale(.98)" />
+      <g transform="translate(60 88) scale(.98)">
+        <Emblem unit={unit} colour={element ? ELEMENT_LOOKS[element].fill : NO_ELEMENT} />
+      </g>
       <text
         class="numeral"
         x={small ? 113 : 60}

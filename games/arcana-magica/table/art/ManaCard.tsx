@@ -1,6 +1,7 @@
 import { ELEMENT_LOOKS, Ring, Seal, Sigil, Strokes } from '@magehall/ui';
 import type { Agreed, ManaCard as Card, Element } from '../../rules/index.ts';
-import { ELEMENTS, isRed, JOKERS } from '../../rules/index.ts';
+import { ELEMENTS, FOOL, isRed, JOKERS } from '../../rules/index.ts';
+import { Emblem } from './Emblem.tsx';
 import { REROLL, SUITS } from './icons.ts';
 
 interface ManaCardProps {
@@ -87,8 +88,8 @@ export function Joker({
         stroke="#d8b25c"
         stroke-opacity=".5"
       />
-      <g style={{ '--a': fill }}>
-        <use href="#arcanum-0" transform="translate(46 44) scale(.62)" />
+      <g transform="translate(46 44) scale(.62)">
+        <Emblem unit={FOOL} colour={fill} />
       </g>
       <g transform="translate(36 106)" style={{ color: fill }}>
         <Sigil of={element} r={14} width={0.22} />
