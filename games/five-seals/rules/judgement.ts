@@ -3,6 +3,7 @@
  * it is divided by how far the rest of the game may still throw it.
  */
 import type { Judgement, Seat } from '@magehall/engine';
+import { boardFor } from './board.ts';
 import { isPayable } from './breaking.ts';
 import { faceOf, purseOf } from './dice.ts';
 import file from './judgement.weights.json' with { type: 'json' };
@@ -44,13 +45,18 @@ function measure(state: State, seat: Seat, into: Float64Array): void {
   into[4] = ((player.up.length + player.down.length) * toGo) / spread;
 }
 
+/** By seats: how many boxes of strength 6 the dungeon has. */
+const ALL_SIXES = [0, 0, 2, 3, 4, 5].map((seats) => {
+  if (seats === 0) return 0;
+  const { boxes, spaces } = boardFor(seats);
+  return boxes.filter((box) => spaces[box].strength === 6).length;
+});
+
 /** The game ends with the round in which enough strength-6 scrolls are gone. */
 function shareToGo(state: State): number {
-  const { fewestSixes, boxes, spaces } = boardOf(state);
-  let all = 0;
-  for (const box of boxes) if (spaces[box].strength === 6) all++;
+  const { fewestSixes } = boardOf(state);
   const left = sixesLeft(state) - fewestSixes + 1;
-  return Math.max(0, left) / (all - fewestSixes + 1);
+  return Math.max(0, left) / (ALL_SIXES[state.seats] - fewestSixes + 1);
 }
 
 /** What the dice show; a die not rolled yet counts as its average. */
