@@ -41,6 +41,11 @@ test('a sheet counts what happened', () => {
   expect(kinds.get('light')?.games).toBe(4);
 });
 
+test('a victory shared by k counts as 1/k of one', () => {
+  // Three alone, two shared by two, three shared by three.
+  expect(victories([0, 3, 2, 3])).toBe(5);
+});
+
 test('bots that think by count play the same game twice', () => {
   const table = [thinker(bot(game, 'adept'), 'adept'), random, random];
   const twice = [0, 1].map(() => {
