@@ -3,6 +3,7 @@ import { fighters, seatsOf } from '../rules/index.ts';
 import { HEIGHT_OF_WIDTH } from './art/Arcanum.tsx';
 import type { Battle } from './battle.ts';
 import { damageOn } from './battle.ts';
+import { shareOf } from './sizes.ts';
 import { type Table, Unit } from './Unit.tsx';
 import { WORDS } from './words.ts';
 
@@ -31,6 +32,7 @@ export function Army({ board, side, width, own, battle }: ArmyProps) {
       class={`army ${own ? 'own-army' : ''} ${struck ? 'struck' : ''}`}
       aria-label={board.label(`side:${side}`)}
       data-at={`army:${side}`}
+      style={own ? undefined : { flexGrow: shareOf(line.length) }}
     >
       <Plate board={board} side={side} own={own} />
       <div class="line-up">

@@ -10,7 +10,12 @@ export function Clock({ board }: { board: Table }) {
   const words = WORDS[board.language];
   return (
     <section class="clock" aria-label={words.armageddon}>
-      <Heading>{words.armageddon}</Heading>
+      <Heading
+        small
+        note={view.end > 0 ? <span class="near">{words.end(view.end)}</span> : undefined}
+      >
+        {words.armageddon}
+      </Heading>
       <ul class="tokens">
         {TOKENS.map((token, place) => {
           const side = view.tokens[place];
@@ -37,7 +42,6 @@ export function Clock({ board }: { board: Table }) {
           );
         })}
       </ul>
-      {view.end > 0 && <p class="near">{words.end(view.end)}</p>}
       <p class="muted piles">
         {words.piles(view.deck.length + view.beneath.length, view.mana.length, view.spent.length)}
       </p>

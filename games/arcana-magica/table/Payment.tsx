@@ -22,7 +22,9 @@ export function Payment({ board, units, attack }: PaymentProps) {
   const rerolls = cards.reduce((sum, card) => sum + MANA[card].rerolls, 0);
   return (
     <section class="payment panel" aria-label={words.payment}>
-      <Heading small>{words.payment}</Heading>
+      <Heading small note={attack ? <Rerolls words={words.rerolls(rerolls)} /> : undefined}>
+        {words.payment}
+      </Heading>
       {barsOf(units, cards, view.agreed.half).map(({ element, need, cards: paying, missing }) => {
         const name = ELEMENTS[element];
         const paid = paying.reduce((sum, { mana }) => sum + mana, 0);
@@ -32,10 +34,6 @@ export function Payment({ board, units, attack }: PaymentProps) {
               <Sigil of={name} r={8} />
             </svg>
             <b>{words.elements[name]}</b>
-            <span class={missing > 0 ? 'short' : 'paid'}>
-              {words.of(paid, need)}
-              {missing > 0 && ` · ${words.missing(missing)}`}
-            </span>
             <span class="bar" aria-hidden="true">
               {paying.map(({ card, mana }) => (
                 <span
@@ -50,17 +48,23 @@ export function Payment({ board, units, attack }: PaymentProps) {
                 </span>
               ))}
             </span>
+            <span class={missing > 0 ? 'short' : 'paid'}>
+              {missing > 0 ? words.missing(missing) : words.of(paid, need)}
+            </span>
           </div>
         );
       })}
-      {attack && (
-        <p class="muted pay-rerolls">
-          <svg width="16" height="16" viewBox="0 0 24 24" aria-hidden="true">
-            <Strokes path={REROLL} width={2} />
-          </svg>
-          {words.rerolls(rerolls)}
-        </p>
-      )}
     </section>
+  );
+}
+
+function Rerolls({ words }: { words: string }) {
+  return (
+    <span class="rerolls-left">
+      <svg width="16" height="16" viewBox="0 0 24 24" aria-hidden="true">
+        <Strokes path={REROLL} width={2} />
+      </svg>
+      {words}
+    </span>
   );
 }

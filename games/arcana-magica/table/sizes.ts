@@ -10,10 +10,12 @@ const PADDING = 22;
 /** Above the cards, and below each row, where the Leader's tab hangs. */
 const ABOVE = 12;
 const BELOW = 22;
+/** A plate above a line. */
+const HEAD = 40;
 /** What happens between the armies needs at least this. */
 const STRIP = 122;
 const LARGEST = 94;
-const SMALLEST = 50;
+const SMALLEST = 46;
 
 export interface Sizes {
   own: number;
@@ -37,28 +39,27 @@ export function sizes(
 
 /** A long line goes on in a second row. */
 function armyHeight(width: number, cards: number, card: number): number {
-  const inRow = Math.floor((width - PLATE - PADDING + GAP) / (card + GAP));
+  const inRow = Math.max(1, Math.floor((width - PLATE - PADDING + GAP) / (card + GAP)));
   const rows = Math.max(1, Math.ceil(cards / inRow));
   return rows * (card * HEIGHT_OF_WIDTH + BELOW) + ABOVE;
 }
 
-function armyWidth(cards: number, card: number): number {
-  return PLATE + Math.max(1, cards) * (card + GAP) + PADDING;
+/** How much of the row an army gets: as much as it has cards, but never nothing. */
+export function shareOf(cards: number): number {
+  return Math.max(2, cards);
 }
 
-/** Rivals stand side by side where they fit, in their order. */
+/** Several rivals stand side by side, each with its plate above its line. */
 function rivalsHeight(width: number, rivals: readonly number[], card: number): number {
-  let height = 0;
-  let used = width;
-  for (const line of rivals) {
-    const wide = armyWidth(line, card) + GAP;
-    if (used + wide > width + GAP) {
-      height += armyHeight(width, line, card) + GAP;
-      used = 0;
-    }
-    used += wide;
-  }
-  return height;
+  if (rivals.length === 1) return armyHeight(width, rivals[0], card) + GAP;
+  const shares = rivals.reduce((sum, cards) => sum + shareOf(cards), 0);
+  const free = width - (rivals.length - 1) * GAP;
+  const heights = rivals.map((cards) => {
+    // The plate is above, so its place beside the line is free.
+    const column = (free * shareOf(cards)) / shares + PLATE;
+    return armyHeight(column, cards, card);
+  });
+  return Math.max(...heights) + HEAD + GAP;
 }
 
 /** On narrow screens the page scrolls, so only the width counts: the gallery's slots stand in a row. */

@@ -118,17 +118,17 @@ interface ElementsProps {
 /** The last line: its element, the dice it rolls alone, and the arrows that are left over. */
 function Elements({ unit, letter, y, size }: ElementsProps) {
   const element = ELEMENTS[UNITS[unit].element];
-  const r = size * 0.42;
+  const r = size * 0.37;
   const dice = diceOf([unit], false);
   const arrows = UNITS[unit].arrows % 4;
   const step = size * 0.34;
   const left = 112 - arrows * step - (arrows > 0 ? 2 : 0);
   return (
     <g style={{ color: ELEMENT_LOOKS[element].fill }} transform={`translate(0 ${y})`}>
-      <g transform={`translate(${8 + r} 0)`}>
+      <g transform={`translate(${6 + r} 0)`}>
         <Sigil of={element} r={r} width={0.28} />
       </g>
-      <text class="element-letter" x={12 + 2 * r} y={size * 0.36} font-size={size}>
+      <text class="element-letter" x={9 + 2 * r} y={size * 0.36} font-size={size}>
         {letter}
       </text>
       {dice.toReversed().map((sides, i) => (

@@ -1,0 +1,90 @@
+import { expect, test } from 'vitest';
+import type { Event } from '../rules/index.ts';
+import { at, play } from '../rules/stage.ts';
+import { battleNow, changeNow, damageOn } from './battle.ts';
+
+/** X and IV attack XI and V. */
+function attacking(hand: string[]) {
+  const stage = at({
+    armies: [
+      [10, 4],
+      [11, 5],
+    ],
+    hands: [hand],
+    round: 6,
+  });
+  play(stage, { attack: 1 }, { units: [4, 10] }, { pay: hand });
+  return stage;
+}
+
+test('nothing is shown of an attack whose units are being chosen', () => {
+  const { state, events } = at({ armies: [[10], [11]], hands: [['fire-10']], round: 6 });
+  expect(battleNow(state, events, 0)).toBeUndefined();
+});
+
+test('under way: dice with all their faces, and re-rolls', () => {
+  const stage = attacking(['fire-2', 'fire-K']);
+  play(stage, 'face 12', 'face 3', 'face 7');
+  const battle = battleNow(stage.state, stage.events, 0);
+  expect(battle).toMatchObject({
+    seat: 0,
+    target: 1,
+    dice: [12, 4],
+    faces: [[12, 7], [3]],
+    rerolls: 2,
+    end: undefined,
+  });
+});
+
+test('damage lies where the dice were put', () => {
+  const stage = attacking(['fire-2', 'fire-K']);
+  play(stage, 'face 12', 'face 3', 'face 7', { keep: true });
+  const battle = battleNow(stage.state, stage.events, 0);
+  expect([...damageOn(battle as NonNullable<typeof battle>)]).toEqual([[11, 19]]);
+});
+
+test('once over it is shown as it was told, until the viewer does something else', () => {
+  const stage = attacking(['fire-2', 'fire-K']);
+  play(stage, 'face 12', 'face 3', 'face 7', { reroll: 1 }, 'face 2', { keep: true }, { hit: 5 });
+  const battle = battleNow(stage.state, stage.events, 0);
+  expect(battle).toMatchObject({
+    units: [4, 10],
+    faces: [[12, 7], [2]],
+    hits: [11, 5],
+    taken: [11],
+    rerolls: 1,
+    end: 'captured',
+  });
+  play(stage, { end: [] });
+  expect(battleNow(stage.state, stage.events, 0)).toBeUndefined();
+  expect(battleNow(stage.state, stage.events, 1)).toMatchObject({ end: 'captured' });
+});
+
+test('an Automa’s dice show what they are worth', () => {
+  const told: Event[] = [
+    {
+      event: 'automa-attacked',
+      seat: 1,
+      side: 1,
+      target: 0,
+      against: [0],
+      units: [8],
+      dice: [6],
+      cards: [],
+      ace: false,
+    },
+    { event: 'placed', seat: 1, side: 1, die: 0, sides: 6, value: 6, unit: 3, target: 0 },
+    { event: 'captured', seat: 1, side: 1, target: 0, against: [0], units: [3], overkill: [] },
+  ];
+  const { state } = at({ armies: [[5], [8]] });
+  expect(battleNow(state, told, 0)).toMatchObject({ faces: [[6]], taken: [3], end: 'captured' });
+});
+
+test('a changed hand shows its joker, unless an attack came after', () => {
+  const told: Event[] = [
+    { event: 'changed', seat: 1, cards: [], reveals: 'all' },
+    { event: 'joker', seat: 1, joker: 'air', asks: 'change' },
+  ];
+  expect(changeNow(told, 0)).toMatchObject({ seat: 1, joker: 'air' });
+  expect(changeNow([...told, { event: 'moved', seat: 0, side: 0, unit: 5 }], 0)).toBeUndefined();
+});

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { cardOf } from '../rules/index.ts';
+import { barsOf } from './payment.ts';
+
+const cards = (...ids: string[]) => ids.map(cardOf);
+
+test('a card is worth its full value on its own element, half elsewhere', () => {
+  const [fire] = barsOf([10], cards('fire-6', 'water-5'), 'up');
+  expect(fire).toEqual({
+    element: 0,
+    need: 10,
+    cards: [
+      { card: cardOf('fire-6'), mana: 6 },
+      { card: cardOf('water-5'), mana: 3 },
+    ],
+    missing: 1,
+  });
+  expect(barsOf([10], cards('fire-6', 'water-5'), 'down')[0].missing).toBe(2);
+});
+
+test('nothing chosen: all is missing, element by element', () => {
+  expect(barsOf([7, 9, 12], [], 'up')).toEqual([
+    { element: 1, need: 19, cards: [], missing: 19 },
+    { element: 3, need: 9, cards: [], missing: 9 },
+  ]);
+});
+
+test('cards go where they leave least missing, not simply to their own element', () => {
+  // XI and I need 12 Air; IX needs 9 Earth. The Earth knight covers Earth, the ace of Earth helps Air.
+  const bars = barsOf([11, 9], cards('earth-Kn', 'earth-A', 'air-10'), 'up');
+  expect(bars.map(({ element, missing }) => [element, missing])).toEqual([
+    [2, 0],
+    [3, 0],
+  ]);
+});
