@@ -159,7 +159,8 @@ describe('with Dispatch', () => {
 
   test('FS-Q-21: Binding breaks the token under one’s own familiar, which stays there', () => {
     const state = position({ familiar: '1.g' });
-    make(state, { use: 'binding', break: '1.g', dice: ['red-5'] });
+    const told = make(state, { use: 'binding', break: '1.g', dice: ['red-5'] });
+    expect(told.filter(({ event }) => event === 'familiar')).toEqual([]);
     expect([familiarAt(state, 0), lies(state, '1.g')]).toEqual(['1.g', 'nothing']);
   });
 

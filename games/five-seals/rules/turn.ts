@@ -69,8 +69,16 @@ export function scrollUses(state: State, seat: Seat, card: Card): Use[] {
   return uses;
 }
 
+/** Whether any face-up scroll could be used; the first that can is enough. */
 function hasUse(state: State, seat: Seat): boolean {
-  return state.players[seat].up.some((card) => scrollUses(state, seat, card).length > 0);
+  let usable = false;
+  const casting = castingOf(state, seat, () => {
+    usable = true;
+  });
+  reachOf(state, seat, here);
+  const { up } = casting.player;
+  for (let i = 0; i < up.length && !usable; i++) usesOf(casting, up[i]);
+  return usable;
 }
 
 export function takeTurn(state: State, seat: Seat, choice: Choice, tell: Telling): void {
