@@ -10,4 +10,5 @@ export const tables = {
 /** Its window in the hall. */
 export const windows = {
   arkhanos: () => import('@magehall/arkhanos/window'),
+  'five-seals': () => import('@magehall/five-seals/window'),
 };

@@ -13,9 +13,9 @@ export function Common({ board }: { board: Board<State> }) {
   const beside = ELEMENTS.filter((_, element) => view.guardians[element] === BESIDE);
   return (
     <>
-      <Panel title={words.inspector} class="inspector">
+      <section class="panel inspector" aria-label={words.inspector}>
         <Inspector board={board} />
-      </Panel>
+      </section>
       <Panel title={words.diceSupply} class="stock">
         <ul class="stock-dice">
           {COLOURS.map((colour, i) => (

@@ -50,7 +50,14 @@ export function Scene({ board }: { board: Board<State> }) {
         <Dungeon board={dungeon} walked={walk.walked} light={walk.light} mage={mage} />
         <Route board={board} plan={plan} way={walk.way} />
         {order.map((space) => (
-          <Place key={space} board={named} plan={plan} space={space} scale={scale} />
+          <Place
+            key={space}
+            board={named}
+            plan={plan}
+            space={space}
+            scale={scale}
+            near={walk.way(space).length > 0}
+          />
         ))}
         <Figures board={board} plan={plan} />
       </svg>
@@ -94,10 +101,12 @@ interface PlaceProps {
   plan: Plan;
   space: number;
   scale: number;
+  /** The mage can get there: such things glow, while a spell's far targets are only ringed. */
+  near: boolean;
 }
 
 /** What lies on a space: a seal, a scroll, an empty threshold. Figures stand on top of it. */
-function Place({ board, plan, space, scale }: PlaceProps) {
+function Place({ board, plan, space, scale, near }: PlaceProps) {
   const { view } = board;
   const { id, kind } = boardOf(view).spaces[space];
   const { x, y } = plan.at[space];
@@ -148,7 +157,7 @@ function Place({ board, plan, space, scale }: PlaceProps) {
       <g data-at={name}>
         {seal || taken ? (
           <Piece board={board} name={name} class={seal ? 'full' : 'bare'}>
-            {board.light(name) !== 'rest' && (
+            {(board.light(name) === 'chosen' || (near && board.light(name) === 'can')) && (
               <circle
                 class="halo"
                 r={Math.max(radius, (box?.[0] ?? 0) / 2) * 1.9}

@@ -63,7 +63,13 @@ export function Seat({ board, seat }: { board: Board<State>; seat: number }) {
       <ul class="rival-scrolls">
         {scrolls.map(({ card, down }, i) => (
           <li key={`${card}.${i}`}>
-            <RivalScroll board={board} seat={seat} card={card} down={down} />
+            <RivalScroll
+              board={board}
+              seat={seat}
+              card={card}
+              down={down}
+              small={scrolls.length > ROOMY}
+            />
           </li>
         ))}
       </ul>
@@ -71,15 +77,20 @@ export function Seat({ board, seat }: { board: Board<State>; seat: number }) {
   );
 }
 
+/** More scrolls than this show their seals only. */
+const ROOMY = 4;
+
 interface RivalScrollProps {
   board: Board<State>;
   seat: number;
   card: Card;
   down: boolean;
+  small: boolean;
 }
 
 /** Its seal, and the sign of what it does; a used one is dim. */
-function RivalScroll({ board, seat, card, down }: RivalScrollProps) {
+function RivalScroll({ board, seat, card, down, small }: RivalScrollProps) {
+  const width = small ? 26 : 48;
   const { element, strength } = cardFacts(card);
   const absorbed =
     CARD_SPELL[card] === 'absorption' ? board.view.absorbed[ELEMENTS.indexOf(element)] : 0;
@@ -89,16 +100,18 @@ function RivalScroll({ board, seat, card, down }: RivalScrollProps) {
       name={`own:${seat}.${CARD_NAME[card]}`}
       class={down ? 'rival-scroll down' : 'rival-scroll'}
     >
-      <svg width="48" height="26" viewBox="-13 -13 48 26" aria-hidden="true">
-        <Ring x={-11} y={-11} width={44} height={22} radius={11} />
+      <svg width={width} height="26" viewBox={`-13 -13 ${width} 26`} aria-hidden="true">
+        <Ring x={-11} y={-11} width={width - 4} height={22} radius={11} />
         <g data-at={`scroll:${seat}.${CARD_NAME[card]}`}>
           <Seal of={element} r={11}>
             {strength}
           </Seal>
         </g>
-        <use href={`#spell-${CARD_SPELL[card]}`} transform="translate(23 0) scale(.72)" />
+        {!small && (
+          <use href={`#spell-${CARD_SPELL[card]}`} transform="translate(23 0) scale(.72)" />
+        )}
         {absorbed !== 0 && (
-          <g transform="translate(30 -6)">
+          <g transform={`translate(${width - 19} -7)`}>
             <Seal of={ELEMENTS[absorbed >> 3]} r={6} />
           </g>
         )}

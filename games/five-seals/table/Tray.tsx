@@ -11,11 +11,12 @@ import {
 import { DIE_NAME } from '../rules/dice.ts';
 import { COLOURS, ELEMENTS } from '../rules/elements.ts';
 import { CARD_ELEMENT, CARD_NAME, CARD_SPELL, type Card } from '../rules/scrolls.ts';
-import { IN_FRONT, MAGES, type State } from '../rules/state.ts';
+import { IN_FRONT, MAGES, type State, top } from '../rules/state.ts';
 import { ElementDie } from './art/ElementDie.tsx';
 import { Base, Mage } from './art/Figures.tsx';
 import { CARD, FLAT, Scroll, ScrollBack, ScrollCard } from './art/Scroll.tsx';
 import { familiarOf } from './names.ts';
+import { useNarrow } from './narrow.ts';
 import { WORDS } from './words.ts';
 
 interface TrayProps {
@@ -36,7 +37,7 @@ export function Own({ board: table, seat }: TrayProps) {
   const words = WORDS[board.language];
   const { dice, familiar } = view.players[seat];
   const of = familiarOf(view, seat);
-  const reached = COLOURS.some((colour) => board.light(`supply:${colour}`) !== 'rest');
+  const reached = reachesSupply(board, seat);
   const picking = MAGES.some((mage) => board.light(`mage:${mage}`) !== 'rest');
   const { dark, high } = STONES[of];
   return (
@@ -83,6 +84,15 @@ export function Own({ board: table, seat }: TrayProps) {
   );
 }
 
+/** In the draft, and when a chosen scroll works on the supply. */
+function reachesSupply({ view, light, active }: Board<State>, seat: number): boolean {
+  if (!active || !COLOURS.some((colour) => light(`supply:${colour}`) !== 'rest')) return false;
+  const casting = view.players[seat].up.some(
+    (card) => light(`own:${CARD_NAME[card]}`) === 'chosen',
+  );
+  return casting || top(view)?.do === 'draft';
+}
+
 function Supply({ board }: { board: Board<State> }) {
   const words = WORDS[board.language];
   return (
@@ -125,14 +135,17 @@ export function Tray({ board: table, seat }: TrayProps) {
   const board = own(table);
   const words = WORDS[board.language];
   const { up, down } = board.view.players[seat];
-  const flat = up.length + down.length > UPRIGHT;
+  const narrow = useNarrow();
+  const flat = narrow || up.length + down.length > UPRIGHT;
   const ready = new Set(up.filter((card) => board.light(`own:${CARD_NAME[card]}`) !== 'rest')).size;
   return (
     <section class="hand" aria-label={words.yourScrolls}>
-      <Heading small note={ready > 0 ? words.ready(ready) : undefined}>
-        {words.yourScrolls}
-      </Heading>
-      <div class={flat ? 'hand-row flat' : 'hand-row'}>
+      {!narrow && (
+        <Heading small note={ready > 0 ? words.ready(ready) : undefined}>
+          {words.yourScrolls}
+        </Heading>
+      )}
+      <div class={flat && !narrow ? 'hand-row flat' : 'hand-row'}>
         {up.map((card, i) => (
           <OwnScroll key={`${card}.${i}`} board={board} seat={seat} card={card} flat={flat} />
         ))}

@@ -13,9 +13,10 @@ interface Frame {
   height: number;
 }
 
-/** A seal that is touched by a thumb, and one that is read and clicked, in pixels. */
+/** A seal for a thumb, in pixels. */
 const THUMB = 40;
-const READABLE = 25;
+/** The scale at which the smallest number, on a scroll of the board for five, is 11 pixels high. */
+const READABLE = 0.68;
 const CLOSEST = 2.4;
 
 /** The scale at which the whole dungeon fits. */
@@ -25,8 +26,7 @@ export function whole({ width, height }: Frame): number {
 
 /** The least scale at which everything can be read. */
 export function readable(frame: Frame, seal: number): number {
-  const wanted = (frame.width < 600 ? THUMB : READABLE) / (2 * seal);
-  return Math.max(whole(frame), wanted);
+  return Math.max(whole(frame), frame.width < 600 ? THUMB / (2 * seal) : READABLE);
 }
 
 /** Never past the edge of the dungeon: at least so much of it is always seen that nobody gets lost. */

@@ -13,8 +13,11 @@ interface ScrollProps {
   size?: number;
 }
 
-/** How wide a letter of the narrow face is, as part of its height. */
-const LETTER = 0.47;
+/** A smaller seal could not be read on the board for five. */
+const SMALLEST = 14.3;
+
+/** How wide a letter is at most, as part of its height: not every device has a narrow face. */
+const LETTER = 0.62;
 
 /** A name, squeezed if it is a little too long. */
 function Name({ name, y, size, most }: { name: string; y: number; size: number; most: number }) {
@@ -38,8 +41,11 @@ export function Scroll({ card, width: w, height: h, name, size = 12 }: ScrollPro
   const roll = Math.max(3.2, h * 0.085);
   const row = name ? -size * 0.53 : 0;
   const room = h - 2 * roll - (name ? size * 1.05 : 0);
-  const radius = Math.min(Math.max(h * 0.27, 14), w * 0.31);
-  const icon = Math.min(w - 2 * radius - 7, room * 0.94);
+  const radius = Math.min(Math.max(h * 0.27, SMALLEST), w * 0.31, room / 2 - (name ? 1 : 0));
+  // In a narrow box the icon lies below the seal's shoulder, else beside it.
+  const narrow = w < h * 1.15;
+  const icon = narrow ? w * 0.44 : Math.min(w - 2 * radius - 7, room * 0.94);
+  const shift = narrow ? h * 0.11 : 0;
   return (
     <>
       <rect class="shade" x={-w / 2 + 1} y={-h / 2 + 3} width={w - 2} height={h} rx="4" />
@@ -62,9 +68,9 @@ export function Scroll({ card, width: w, height: h, name, size = 12 }: ScrollPro
       <use
         href={`#spell-${CARD_SPELL[card]}`}
         class="scroll-icon"
-        transform={`translate(${w / 2 - 2.5 - icon / 2} ${row}) scale(${icon / 24})`}
+        transform={`translate(${w / 2 - 2.5 - icon / 2} ${row + shift * 1.9}) scale(${icon / 24})`}
       />
-      <g transform={`translate(${-w / 2 + radius + 2.5} ${row})`}>
+      <g transform={`translate(${-w / 2 + radius + 2.5} ${row - shift})`}>
         <Seal of={element} r={radius}>
           {CARD_STRENGTH[card]}
         </Seal>
