@@ -129,7 +129,7 @@ export class LocalPlay implements Play {
   }
 
   viewAt(steps: number): unknown {
-    return this.game.view(this.#table.at(steps), this.#viewer);
+    return this.game.view(this.#table.at(steps), this.#eyes());
   }
 
   file(): GameFile {
@@ -221,18 +221,30 @@ export class LocalPlay implements Play {
     const table = this.#table;
     const waitingFor = table.waitingFor;
     const mine = waitingFor === this.#viewer && !this.#isBot(waitingFor);
-    const { secret } = this.#setup;
     return {
-      view: table.view(this.#viewer),
+      view: table.view(this.#eyes()),
       viewer: this.#viewer,
       waitingFor,
       choices: mine ? table.choices() : [],
-      steps: table.told(this.#viewer),
+      steps: table.told(this.#eyes()),
       noUndo: this.#noUndo(),
       outcome: this.game.outcome(table.state),
       thinking,
-      curtain: secret && mine && this.#people().length > 1 && this.#lifted !== waitingFor,
+      curtain: this.#curtain(),
     };
+  }
+
+  /** The next person at this screen has not taken the chair yet. */
+  #curtain(): boolean {
+    const { waitingFor } = this.#table;
+    const isNext = waitingFor === this.#viewer && !this.#isBot(waitingFor);
+    const people = this.#people().length;
+    return this.#setup.secret && isNext && people > 1 && this.#lifted !== waitingFor;
+  }
+
+  /** Behind the curtain the page shows what anybody may see: who looks may still be the one before. */
+  #eyes(): Seat {
+    return this.#curtain() ? NOBODY : this.#viewer;
   }
 
   #noUndo(): NoUndo | undefined {
