@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { Icon } from './art/Icon.tsx';
 import type { IconName } from './art/icons.ts';
 import { say } from './language.ts';
@@ -25,14 +25,21 @@ export function ReplayBar({ at, steps, go, leave, children }: ReplayBarProps) {
   useEffect(() => {
     if (at >= steps) setPlaying(false);
   }, [at, steps]);
+  // The latest, since keys may come faster than the page is drawn.
+  const here = useRef(at);
+  here.current = at;
+  const to = (moment: number) => {
+    here.current = Math.max(0, Math.min(steps, moment));
+    go(here.current);
+  };
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.target instanceof HTMLInputElement && event.key !== 'Escape') return;
       const acts: Record<string, () => void> = {
-        ArrowLeft: () => go(Math.max(0, at - 1)),
-        ArrowRight: () => go(Math.min(steps, at + 1)),
-        Home: () => go(0),
-        End: () => go(steps),
+        ArrowLeft: () => to(here.current - 1),
+        ArrowRight: () => to(here.current + 1),
+        Home: () => to(0),
+        End: () => to(steps),
         ' ': () => setPlaying(!playing),
         Escape: leave,
       };
@@ -43,7 +50,7 @@ export function ReplayBar({ at, steps, go, leave, children }: ReplayBarProps) {
     };
     addEventListener('keydown', onKey);
     return () => removeEventListener('keydown', onKey);
-  }, [at, steps, playing]);
+  }, [steps, playing]);
   const button = (icon: IconName, label: string, act: () => void, off = false) => (
     <button
       type="button"

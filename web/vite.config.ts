@@ -23,7 +23,11 @@ export default defineConfig({
       },
     },
   },
-  worker: { format: 'es' },
+  // The bots' own files are known by their name: they are no part of opening a table.
+  worker: {
+    format: 'es',
+    rolldownOptions: { output: { chunkFileNames: 'assets/worker-[name]-[hash].js' } },
+  },
   plugins: [offline()],
 });
 

@@ -100,13 +100,14 @@ function Tower({ board, tower, size }: TowerProps) {
           </g>
         )}
         <g transform={`translate(0 ${closed ? top - 40 : plaqueY})`}>
+          {closed ? (
+            <text class="closed">{words.closed}</text>
+          ) : (
+            <Plaque tile={central ? undefined : TILES[tile - 1]} words={words} />
+          )}
           <Piece board={board} name={name}>
             <Ring x={-76} y={-17} width={152} height={34} radius={9} />
-            {closed ? (
-              <text class="closed">{words.closed}</text>
-            ) : (
-              <Plaque tile={central ? undefined : TILES[tile - 1]} words={words} />
-            )}
+            <rect class="touch" x="-76" y="-17" width="152" height="34" />
           </Piece>
         </g>
         <text class="tower-name" y="100">
@@ -170,9 +171,9 @@ function Pillar({ board, pillar }: { board: Board<State>; pillar: number }) {
   // Empty central pillars are alike: whichever is clicked, the lowest is meant (TA-AMB-46).
   const empty = die === 0 && meeple === 0;
   const name = pillarThing(empty && pillar >= CENTRAL * 3 ? emptyPillar(view, CENTRAL) : pillar);
+  if (empty) return <Socket board={board} name={name} pillar={pillar} />;
   return (
     <Piece board={board} name={name}>
-      {empty && <Socket pillar={pillar} floor={view.floors[(pillar / 3) | 0]} />}
       {die !== 0 && (
         <>
           <Ring x={-28.5} y={-52} width={41} height={52} radius={8} />
@@ -199,17 +200,25 @@ function Pillar({ board, pillar }: { board: Board<State>; pillar: number }) {
   );
 }
 
+interface SocketProps {
+  board: Board<State>;
+  name: string;
+  pillar: number;
+}
+
 /** An empty pillar, with what it gives. */
-function Socket({ pillar, floor }: { pillar: number; floor: number }) {
+function Socket({ board, name, pillar }: SocketProps) {
   return (
-    <>
-      <rect class="touch" x="-28" y="-56" width="56" height="66" />
-      <Ring x={-21} y={-44} width={42} height={44} radius={9} />
+    <g class={board.light(name) === 'rest' ? '' : 'lit'}>
       <rect class="socket" x="-21" y="-44" width="42" height="44" rx="9" />
       <g class="bonus">
-        <Bonus pillar={pillar} floor={floor} />
+        <Bonus pillar={pillar} floor={board.view.floors[(pillar / 3) | 0]} />
       </g>
-    </>
+      <Piece board={board} name={name}>
+        <Ring x={-21} y={-44} width={42} height={44} radius={9} />
+        <rect class="touch" x="-28" y="-56" width="56" height="66" />
+      </Piece>
+    </g>
   );
 }
 

@@ -115,7 +115,6 @@ function Spellbook({ board, seat }: TrayProps) {
             name={`spell:${spell}`}
             class={held[i] ? 'page active' : 'page'}
           >
-            <span class="page-number">{i + 1}</span>
             <svg class="page-icon" width="26" height="26" viewBox="0 0 24 24" aria-hidden="true">
               <Strokes path={SPELL_ICONS[spell]} width={1.7} />
             </svg>

@@ -1,0 +1,188 @@
+import { gzipSync } from 'node:zlib';
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { myTurn, newVisitor, playNow, visiting } from './visit.ts';
+
+const visit = visiting();
+
+async function setLanguage(page: Page, language: 'en' | 'fr'): Promise<void> {
+  await page.evaluate((to) => {
+    const old = JSON.parse(localStorage.getItem('magehall.settings') ?? '{}');
+    localStorage.setItem('magehall.settings', JSON.stringify({ ...old, language: to }));
+  }, language);
+}
+
+async function flaws(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map((node) => `${id}: ${node.target.join(' ')} ${node.failureSummary}`),
+  );
+}
+
+describe.each(['en', 'fr'] as const)('axe finds nothing, in %s', (language) => {
+  test.each(['dark', 'light'] as const)('%s, on any page', async (colorScheme) => {
+    const { open, errors } = await newVisitor(visit, { colorScheme, serviceWorkers: 'block' });
+    const page = await open();
+    await setLanguage(page, language);
+    await page.reload();
+    await page.getByRole('heading', { name: /Arkhanos/ }).waitFor();
+    expect(await page.evaluate(() => document.documentElement.lang)).toBe(language);
+    expect(await flaws(page)).toEqual([]);
+
+    await page.goto(`${visit.address}#/new/arkhanos`);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    expect(await flaws(page)).toEqual([]);
+
+    await page.locator('button[type=submit]').click();
+    await page.waitForSelector('.table-page');
+    await myTurn(page);
+    expect(await flaws(page)).toEqual([]);
+    await page.locator('button.table-die').first().click();
+    await page.keyboard.press('l');
+    await page.waitForSelector('dialog');
+    expect(await flaws(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('r');
+    await page.waitForSelector('.replay');
+    expect(await flaws(page)).toEqual([]);
+    await page.keyboard.press('?');
+    await page.waitForSelector('dialog .keys');
+    expect(await flaws(page)).toEqual([]);
+
+    await page.goto(`${visit.address}#/rules/arkhanos`);
+    await page.waitForSelector('.rules');
+    expect(await flaws(page)).toEqual([]);
+    await page.goto(`${visit.address}#/nowhere`);
+    await page.waitForSelector('.trouble');
+    expect(await flaws(page)).toEqual([]);
+    expect(errors).toEqual([]);
+  });
+});
+
+test('a table is light: at most 62 KB of JavaScript, 150 KB in all, and only its own game', async () => {
+  const { open, context } = await newVisitor(visit, { serviceWorkers: 'block' });
+  const hall = await open();
+  await playNow(hall);
+  const address = hall.url();
+  await hall.close();
+  const page = await context.newPage();
+  const sizes = new Map<string, Promise<number>>();
+  page.on('response', (response) => {
+    const size = async () => gzipSync(await response.body(), { level: 9 }).length;
+    sizes.set(new URL(response.url()).pathname, size());
+  });
+  await page.goto(address);
+  await page.waitForSelector('.table-page');
+  await myTurn(page);
+  console.log([...sizes.keys()].join(' '));
+  let scripts = 0;
+  let all = 0;
+  for (const [path, size] of sizes) {
+    if (/worker/.test(path)) continue;
+    all += await size;
+    if (path.endsWith('.js')) scripts += await size;
+  }
+  console.log(`A table: ${scripts} bytes of JavaScript, ${all} in all, gzipped.`);
+  expect(scripts).toBeGreaterThan(20_000);
+  expect(scripts).toBeLessThanOrEqual(62 * 1024);
+  expect(all).toBeLessThanOrEqual(150 * 1024);
+});
+
+test('on a phone of 360 px nothing is lost to the side, and the whole table can be reached', async () => {
+  const { open } = await newVisitor(visit, {
+    viewport: { width: 360, height: 740 },
+    hasTouch: true,
+    serviceWorkers: 'block',
+  });
+  const page = await open();
+  const wide = () => page.evaluate(() => document.documentElement.scrollWidth);
+  await page.getByRole('heading', { name: /Arkhanos/ }).waitFor();
+  expect(await wide()).toBeLessThanOrEqual(360);
+  await playNow(page);
+  await myTurn(page);
+  expect(await wide()).toBeLessThanOrEqual(360);
+  await page.locator('.tower.central').scrollIntoViewIfNeeded();
+  for (const name of ['Your spellbook', 'Mana pool'])
+    await page.getByRole('heading', { name }).scrollIntoViewIfNeeded();
+});
+
+test('the language and the light change without a reload', async () => {
+  const { open } = await newVisitor(visit, { serviceWorkers: 'block' });
+  const page = await open();
+  await page.getByRole('button', { name: 'Français' }).click();
+  await page.getByRole('button', { name: 'Jouer' }).first().waitFor();
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('radio', { name: 'parchemin' }).check();
+  await expect
+    .poll(() => page.evaluate(() => document.documentElement.dataset.theme))
+    .toBe('light');
+});
+
+describe('bad input gets a sentence, and nothing is lost', () => {
+  const give = async (page: Page, text: string) => {
+    await page.waitForSelector('.shelf');
+    await page.setInputFiles('input[type=file]', {
+      name: 'game.json',
+      mimeType: 'application/json',
+      buffer: Buffer.from(text),
+    });
+    return expect.poll(() => page.locator('.notice').allTextContents());
+  };
+
+  test('a damaged, a foreign and an impossible game file', async () => {
+    const { open, errors } = await newVisitor(visit, { serviceWorkers: 'block' });
+    const page = await open();
+    await (await give(page, '{"magehall":1,"game":')).toEqual([expect.stringContaining('cut off')]);
+    await (await give(page, '{"name":"chess"}')).toEqual([
+      expect.stringContaining('not a Magehall game'),
+    ]);
+    const file = {
+      magehall: 1,
+      game: 'arkhanos',
+      rulesVersion: 1,
+      table: 'x',
+      options: { seats: 2, first: 0, starters: 'different', centralPrestige: '4/3/2' },
+      players: [
+        { name: 'A', plays: 'person' },
+        { name: 'B', plays: 'novice' },
+      ],
+      log: [{ by: 0, choice: { go: 'end' } }],
+    };
+    await (await give(page, JSON.stringify(file))).toEqual([expect.stringContaining('Entry 0')]);
+    expect(errors).toEqual([]);
+  });
+
+  test('unknown links', async () => {
+    const { open } = await newVisitor(visit, { serviceWorkers: 'block' });
+    const page = await open('#/table/nobody-knows');
+    await expect.poll(() => page.textContent('body')).toContain('no such table on this device');
+    await page.goto(`${visit.address}#/game/AAAA/3`);
+    await page.getByText('cut off or damaged').waitFor();
+    await page.goto(`${visit.address}#/rules/chess`);
+    await page.getByText('does not have that game').waitFor();
+  });
+
+  test('a browser that keeps nothing still plays, and says so', async () => {
+    const { open, context, errors } = await newVisitor(visit, { serviceWorkers: 'block' });
+    await context.addInitScript(() => {
+      IDBFactory.prototype.open = () => {
+        throw new DOMException('refused', 'SecurityError');
+      };
+      Storage.prototype.setItem = () => {
+        throw new DOMException('refused', 'SecurityError');
+      };
+    });
+    const page = await open();
+    await playNow(page);
+    expect(await myTurn(page)).toBe('turn');
+    await page.getByText('lets nothing be kept').waitFor();
+    expect(errors).toEqual([]);
+  });
+
+  test('a browser too old for modules reads a sentence', async () => {
+    const { open } = await newVisitor(visit, { serviceWorkers: 'block' });
+    const page = await open('too-old.js');
+    expect(await page.textContent('body')).toContain('too old for Magehall');
+  });
+});

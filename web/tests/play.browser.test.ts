@@ -1,0 +1,177 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { expectScores, myTurn, newVisitor, playNow, steps, visiting } from './visit.ts';
+
+const visit = visiting();
+
+/** One choice by clicks alone: lit pieces one after the other, then the golden button. */
+async function chooseByMouse(page: Page): Promise<void> {
+  for (let clicks = 0; clicks < 6; clicks++) {
+    if (await page.locator('#do-it').count()) break;
+    const few = page.locator('.others button');
+    if (await few.count()) {
+      await few.first().click();
+      return;
+    }
+    // A die first, then where it goes; otherwise whatever glows.
+    const kinds = ['die', 'pillar', 'spell', 'meeple', 'pool'];
+    for (const kind of kinds) {
+      const chosen = await page.locator(`.piece.chosen[data-piece^="${kind}:"]`).count();
+      const lit = page.locator(`.piece.can[data-piece^="${kind}:"]`);
+      if (chosen === 0 && (await lit.count()) > 0) {
+        await lit.last().click();
+        break;
+      }
+    }
+  }
+  await page.locator('#do-it').click();
+}
+
+test('a whole game from the hall to the final score by mouse', async () => {
+  const { open, errors } = await newVisitor(visit, { serviceWorkers: 'block' });
+  const page = await open();
+  await playNow(page);
+  while ((await myTurn(page)) === 'turn') await chooseByMouse(page);
+  await expectScores(page);
+  // The dice were the ones sealed before the game.
+  await page.getByRole('button', { name: 'Look at the table' }).click();
+  await page.getByRole('button', { name: 'Dice', exact: true }).click();
+  await page.getByRole('button', { name: 'Check the dice' }).click();
+  await expect.poll(() => page.getByRole('status').textContent()).toMatch(/All \d+ draws are/);
+  await page.keyboard.press('Escape');
+
+  // The replay goes through all of it, and back.
+  const all = await steps(page);
+  await page.getByRole('button', { name: 'Replay' }).click();
+  await expect.poll(() => page.locator('.replay .sentence').textContent()).toBe(`Step 0 of ${all}`);
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => page.url()).toMatch(/\/2$/);
+  await page.keyboard.press('End');
+  await expect
+    .poll(() => page.locator('.replay .sentence').textContent())
+    .toBe(`Step ${all} of ${all}`);
+
+  // A branch from the middle goes its own way; the game itself stays as it is.
+  await page.goto(`${page.url().replace(/\/\d+$/, '')}/40`);
+  await page.getByRole('button', { name: 'What if?' }).click();
+  expect(await myTurn(page)).toBe('turn');
+  await chooseByMouse(page);
+  await page.getByRole('button', { name: 'Back to the real game' }).click();
+  await expect
+    .poll(() => page.locator('.replay .sentence').textContent())
+    .toBe(`Step 40 of ${all}`);
+  expect(errors).toEqual([]);
+});
+
+test('a whole game by keyboard alone, from what a screen reader would have', async () => {
+  const { open, errors } = await newVisitor(visit, { serviceWorkers: 'block' });
+  const page = await open();
+  const heard = async () => (await page.locator('[aria-live]').allTextContents()).join('');
+  await page.getByRole('heading', { name: 'The Towers of Arkhanos' }).waitFor();
+  // Tab to the game's button by its name, as a screen reader reads it.
+  for (let i = 0; i < 30; i++) {
+    await page.keyboard.press('Tab');
+    const at = await page.evaluate(() => ({
+      name: document.activeElement?.textContent,
+      game: document.activeElement?.closest('article')?.querySelector('h2')?.textContent,
+    }));
+    if (at.name === 'Play now' && at.game === 'The Towers of Arkhanos') break;
+  }
+  await page.keyboard.press('Enter');
+  await page.waitForSelector('.table-page');
+  expect(await myTurn(page)).toBe('turn');
+  await expect.poll(heard).toContain('places a die');
+  for (let turn = 0; (await myTurn(page)) === 'turn'; turn++) {
+    const before = await steps(page);
+    if (await page.locator('#open-choices').count()) {
+      await page.keyboard.press('l');
+      await page.waitForSelector('dialog.choice-list');
+      // A list of buttons, each a sentence. Walk some way into it, and press.
+      for (let i = 0; i < 2 + (turn % 4); i++) await page.keyboard.press('Tab');
+      await page.keyboard.press('Enter');
+      if (await page.locator('dialog.choice-list').count()) {
+        // Past the end of a short list lies the way out; then the first choice will do.
+        await page.locator('dialog.choice-list ol button').first().focus();
+        await page.keyboard.press('Enter');
+      }
+    } else await page.keyboard.press('Enter');
+    await expect.poll(() => steps(page)).toBeGreaterThan(before);
+  }
+  await expectScores(page);
+  await expect.poll(heard).toMatch(/wins|share the victory/);
+  expect(errors).toEqual([]);
+});
+
+test('by keyboard on the board: arrows walk, Enter chooses, Escape steps back, ? lists the keys', async () => {
+  const { open, errors } = await newVisitor(visit, { serviceWorkers: 'block' });
+  const page = await open();
+  await playNow(page);
+  await myTurn(page);
+  await page.keyboard.press('ArrowRight');
+  const focused = () => page.evaluate(() => document.activeElement?.getAttribute('data-piece'));
+  const first = await focused();
+  expect(first).not.toBeNull();
+  await page.keyboard.press('ArrowRight');
+  expect(await focused()).not.toBe(first);
+  await page.locator('button.table-die').first().focus();
+  await page.keyboard.press('Enter');
+  await expect.poll(() => page.locator('.table-die.chosen').count()).toBeGreaterThan(0);
+  await page.keyboard.press('Escape');
+  await expect.poll(() => page.locator('.piece.chosen').count()).toBe(0);
+  await page.keyboard.press('?');
+  await expect.poll(() => page.locator('dialog .keys').count()).toBe(1);
+  await page.keyboard.press('Escape');
+  await expect.poll(() => page.locator('dialog').count()).toBe(0);
+  expect(errors).toEqual([]);
+});
+
+test('a piece that can’t be used says why, and a die can be dragged to its pillar', async () => {
+  const { open, errors } = await newVisitor(visit, { serviceWorkers: 'block' });
+  const page = await open();
+  await playNow(page);
+  await myTurn(page);
+  await page.locator('[data-piece="spell:flip"]').click();
+  await expect.poll(() => page.locator('.detail').textContent()).toMatch(/\w+/);
+  const before = await steps(page);
+  const die = page.locator('button.table-die').first();
+  const pillar = page.locator('g.piece.can[data-piece^="pillar:central"]').first();
+  const [from, to] = [await die.boundingBox(), await pillar.boundingBox()];
+  if (!from || !to) throw new Error('Nothing to drag.');
+  await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(to.x + 40, to.y + 40, { steps: 4 });
+  await page.mouse.move(to.x + to.width / 2, to.y + to.height / 2, { steps: 4 });
+  await page.mouse.up();
+  await expect.poll(() => steps(page)).toBeGreaterThan(before);
+  expect(errors).toEqual([]);
+});
+
+test('a reload in the middle of an effect loses nothing, and a choice can be taken back', async () => {
+  const { open, errors } = await newVisitor(visit, { serviceWorkers: 'block' });
+  const page = await open();
+  await playNow(page);
+  // A die on the central tower asks which meeple goes into the book: the middle of an effect.
+  for (;;) {
+    expect(await myTurn(page)).toBe('turn');
+    const die = page.locator('button.table-die.can').first();
+    if ((await die.count()) === 0) {
+      await chooseByMouse(page);
+      continue;
+    }
+    await die.click();
+    await page.locator('g.piece.can[data-piece^="pillar:central"]').first().click();
+    await page.locator('#do-it').click();
+    if (await page.locator('.table-die.can').count()) continue;
+    if ((await page.locator('#open-choices').count()) > 0) break;
+  }
+  const sentence = await page.locator('.sentence').textContent();
+  const before = await steps(page);
+  await page.reload();
+  await myTurn(page);
+  expect(await page.locator('.sentence').textContent()).toBe(sentence);
+  expect(await steps(page)).toBe(before);
+  await page.getByRole('button', { name: 'Take back' }).click();
+  await expect.poll(() => steps(page)).toBe(before - 1);
+  expect(errors).toEqual([]);
+});

@@ -1,0 +1,94 @@
+/** A real Chromium in front of a real server, for the tests of the page. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import bundled from '@sparticuz/chromium';
+import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { afterAll, beforeAll, expect } from 'vitest';
+
+const root = join(import.meta.dirname, '..', '..');
+
+interface Visit {
+  browser: Browser;
+  address: string;
+}
+
+/** Serves the page and starts a browser for the tests of one file. */
+export function visiting(): Visit {
+  const visit = {} as Visit;
+  let server: ChildProcess;
+  beforeAll(async () => {
+    server = spawn(process.execPath, [join(root, 'cli', 'magehall.ts'), 'serve', '--port', '0'], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    visit.address = await addressOf(server);
+    visit.browser = await chromium.launch({
+      executablePath: await bundled.executablePath(),
+      // Not the package's own flags: a single process would mix up the profiles.
+      args: ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage'],
+    });
+  });
+  afterAll(async () => {
+    await visit.browser?.close();
+    server?.kill();
+  });
+  return visit;
+}
+
+async function addressOf(server: ChildProcess): Promise<string> {
+  if (!server.stdout) throw new Error('The server says nothing.');
+  for await (const line of createInterface(server.stdout)) {
+    const found = /http:\/\/\S+\//.exec(line);
+    if (found) return found[0];
+  }
+  throw new Error('The server ended without an address.');
+}
+
+/** A fresh browser profile; whatever goes wrong on its pages fails the test that looks at them. */
+export async function newVisitor(visit: Visit, options: BrowserContextOptions = {}) {
+  const context = await visit.browser.newContext({
+    viewport: { width: 1280, height: 800 },
+    reducedMotion: 'reduce',
+    colorScheme: 'dark',
+    locale: 'en-GB',
+    ...options,
+  });
+  const errors: string[] = [];
+  context.on('weberror', (error) => errors.push(error.error().message));
+  const open = async (path = ''): Promise<Page> => {
+    const page = await context.newPage();
+    page.setDefaultTimeout(30_000);
+    await page.goto(visit.address + path);
+    return page;
+  };
+  return { context, open, errors };
+}
+
+/** From the hall into a good first game of Arkhanos. */
+export async function playNow(page: Page): Promise<void> {
+  const card = page.locator('.game-card', { hasText: 'The Towers of Arkhanos' });
+  await card.getByRole('button', { name: 'Play now' }).click();
+  await page.waitForSelector('.table-page');
+}
+
+/** How many steps the game on the page has. */
+export async function steps(page: Page): Promise<number> {
+  return Number(await page.locator('.table-page').getAttribute('data-steps'));
+}
+
+/** Waits until it is a person's turn, or the game is over: says which. */
+export async function myTurn(page: Page): Promise<'turn' | 'over'> {
+  await page.keyboard.press('h');
+  const found = await page.waitForFunction(() => {
+    if (document.querySelector('dialog.final')) return 'over';
+    return document.querySelector('#open-choices, #do-it') ? 'turn' : false;
+  });
+  return (await found.jsonValue()) as 'turn' | 'over';
+}
+
+export async function expectScores(page: Page): Promise<void> {
+  await page.waitForSelector('.scores');
+  const totals = await page.locator('.scores .total td').allTextContents();
+  expect(totals).toHaveLength(2);
+  for (const total of totals) expect(Number(total)).toBeGreaterThan(5);
+}
