@@ -89,17 +89,20 @@ export function useChoosing(page: RefObject<HTMLElement | null>, asked: Asked): 
   const drag = useRef({ take, drop });
   drag.current = { take, drop };
   useEffect(() => {
+    // Whoever never moves a mouse over the table never loads it.
     let end = () => {};
-    let left = false;
-    import('./drag.ts').then(({ enableDrag }) => {
-      if (left || !page.current) return;
+    const load = async () => {
+      const { enableDrag } = await import('./drag.ts');
+      if (!page.current) return;
       end = enableDrag(page.current, {
         take: (piece) => drag.current.take(piece),
         drop: (piece) => drag.current.drop(piece),
       });
-    });
+    };
+    const table = page.current;
+    table?.addEventListener('pointermove', load, { once: true });
     return () => {
-      left = true;
+      table?.removeEventListener('pointermove', load);
       end();
     };
   }, []);

@@ -18,6 +18,17 @@ export default defineConfig({
         offline: join(import.meta.dirname, 'offline/offline.ts'),
       },
       output: {
+        // Few files, since many small ones compress badly: the house, and each game's rules and table.
+        codeSplitting: {
+          groups: [
+            { name: gameOf, test: /games\/[^/]+\/(rules|table)\/(?!.*(judgement|window)\.tsx?$)/ },
+            {
+              name: 'house',
+              priority: 1,
+              test: /(node_modules|\/engine|\/ui)\/(?!.*(Menu|DiceSheet|Scores|ReplayBar|Seal|elements|drag|sounds|fr|tally|verify)\.tsx?$)/,
+            },
+          ],
+        },
         entryFileNames: (chunk) =>
           chunk.name === 'offline' ? 'offline.js' : 'assets/[name]-[hash].js',
       },
@@ -30,6 +41,11 @@ export default defineConfig({
   },
   plugins: [offline()],
 });
+
+/** `…/games/arkhanos/rules/turn.ts` belongs to arkhanos. */
+function gameOf(path: string): string | null {
+  return /games\/([^/]+)\//.exec(path)?.[1] ?? null;
+}
 
 /** Writes the list of files, and a hash over them, into the service worker. */
 function offline(): Plugin {

@@ -18,7 +18,7 @@ export function buildIfStale(building: () => void): void {
   const { status, stderr } = spawnSync(
     process.execPath,
     [vite, 'build', join(root, 'web'), '--logLevel', 'error'],
-    { cwd: root, encoding: 'utf8' },
+    { cwd: root, encoding: 'utf8', env: { ...process.env, NODE_ENV: 'production' } },
   );
   if (status !== 0) throw new WrongError(stderr.trim());
 }
