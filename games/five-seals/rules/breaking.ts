@@ -1,15 +1,7 @@
 /** FS-BREAK-1..8, FS-MOVE-1: which seals can be broken with which dice, and what comes of it. */
+
 import type { Seat } from '@magehall/engine';
-import {
-  addDie,
-  canPay,
-  DIE_NAME,
-  type Dice,
-  dieNamed,
-  type Purse,
-  payments,
-  removeDie,
-} from './dice.ts';
+import { canPay, DIE_NAME, type Dice, dieNamed, type Purse, payments } from './dice.ts';
 import { type Element, fits } from './elements.ts';
 import { reachesAny } from './reach.ts';
 import {
@@ -20,8 +12,8 @@ import {
   type Card,
   cardNamed,
 } from './scrolls.ts';
+import { insert, remove } from './sorted.ts';
 import {
-  addCard,
   type Break,
   type BrokenBy,
   boardOf,
@@ -89,7 +81,7 @@ export function canBreak(state: State, seat: Seat, purse: Purse): boolean {
 export function returnDice(state: State, player: Player, dice: Dice): void {
   for (const name of dice) {
     const die = dieNamed(name);
-    removeDie(player.dice, die);
+    remove(player.dice, die);
     state.supply[die >> 3]++;
   }
 }
@@ -131,7 +123,7 @@ export function breakSeal(
   if (token === 0) {
     const card = state.scrolls[space];
     state.scrolls[space] = 0;
-    addCard(player.up, card);
+    insert(player.up, card);
     tell?.({ event: 'won', seat, space: id, scroll: CARD_NAME[card], dice, by });
     return;
   }
@@ -179,6 +171,6 @@ export function moveMage(state: State, seat: Seat, to: number, tell: Telling, wa
 
 /** Changes dice in hand; `to` is what each of them becomes. */
 export function changeDice(player: Player, from: Dice, to: Dice): void {
-  for (const name of from) removeDie(player.dice, dieNamed(name));
-  for (const name of to) addDie(player.dice, dieNamed(name));
+  for (const name of from) remove(player.dice, dieNamed(name));
+  for (const name of to) insert(player.dice, dieNamed(name));
 }

@@ -35,16 +35,6 @@ export function isDieName(name: string): boolean {
   return face >= 1 && face <= 6;
 }
 
-export function addDie(dice: Die[], die: Die): void {
-  let place = dice.length;
-  while (place > 0 && dice[place - 1] > die) place--;
-  dice.splice(place, 0, die);
-}
-
-export function removeDie(dice: Die[], die: Die): void {
-  dice.splice(dice.indexOf(die), 1);
-}
-
 /** Every way to pick one or more of these sorted faces; equal faces are one (FS-Q-73). */
 export function picks(faces: readonly number[]): number[][] {
   const all: number[][] = [];
@@ -124,7 +114,7 @@ export function payments(purse: Purse, element: number, strength: number): reado
   const sets: Dice[] = [];
   for (let colour = 0; colour < MIND; colour++)
     if (purse.sums[colour] >= strength)
-      sets.push(...keptPicks(colour, purse.faces[colour], strength));
+      for (const set of keptPicks(colour, purse.faces[colour], strength)) sets.push(set);
   return sets;
 }
 

@@ -84,10 +84,9 @@ const DRAWS: Draws = {
   },
 };
 
-/** The draw that the state waits for, if it waits for chance. */
-function awaited(state: State): { draw: Draw<Frame>; frame: Frame } {
-  const frame = top(state) as Frame;
-  return { draw: DRAWS[frame.do as keyof Draws] as Draw<Frame>, frame };
+/** The draw that a frame waits for, if it waits for chance. */
+function drawOf(frame: Frame): Draw<Frame> {
+  return DRAWS[frame.do as keyof Draws] as Draw<Frame>;
 }
 
 function waitingFor(state: State): Seat {
@@ -98,8 +97,8 @@ function waitingFor(state: State): Seat {
 
 function apply(state: State, choice: Choice | number, tell?: Telling): void {
   if (typeof choice === 'number') {
-    const { draw, frame } = awaited(state);
-    draw.resolve(state, frame, choice, tell);
+    const frame = top(state) as Frame;
+    drawOf(frame).resolve(state, frame, choice, tell);
   } else {
     resolve(state, choice, tell);
   }
@@ -119,10 +118,10 @@ export const game: Game<State, Choice, Event> = {
   waitingFor,
   choices: choicesOf,
   odds(state) {
-    const { draw, frame } = awaited(state);
-    return draw.odds(state, frame);
+    const frame = top(state) as Frame;
+    return drawOf(frame).odds(state, frame);
   },
-  rolls: (state) => awaited(state).draw.rolls,
+  rolls: (state) => drawOf(top(state) as Frame).rolls,
   apply,
   /** The first step of Swap, Exchange and Rearrangement changes nothing on the board yet. */
   trying: (state) => top(state)?.do === 'swap',

@@ -1,10 +1,11 @@
 /** FS-ROUND-1..4, FS-ENDTURN-1..5, FS-ENDROUND-1..5: rounds, and the three dice for the next one. */
+
 import type { Seat } from '@magehall/engine';
-import { addDie, colourOf, DIE_NAME, type Die, dieOf, faceOf, removeDie } from './dice.ts';
+import { colourOf, DIE_NAME, type Die, dieOf, faceOf } from './dice.ts';
 import { COLOURS, type ColourName, colourNamed } from './elements.ts';
 import { CARD_STRENGTH } from './scrolls.ts';
+import { insert, remove } from './sorted.ts';
 import {
-  addCard,
   boardOf,
   IN_FRONT,
   isDone,
@@ -43,7 +44,7 @@ export function draft(state: State, seat: Seat, take: readonly ColourName[], tel
   for (const name of take) {
     const colour = colourNamed(name);
     state.supply[colour]--;
-    addDie(state.players[seat].dice, dieOf(colour, 0));
+    insert(state.players[seat].dice, dieOf(colour, 0));
   }
   tell?.({ event: 'drafted', seat, dice: take });
   state.stack.pop();
@@ -84,9 +85,9 @@ export function rollDie(
   const { dice } = state.players[frame.seat];
   const blank = dice.find((die) => faceOf(die) === 0) as Die;
   const die = dieOf(colourOf(blank), face);
-  removeDie(dice, blank);
-  addDie(dice, die);
-  addDie(frame.fallen, die);
+  remove(dice, blank);
+  insert(dice, die);
+  insert(frame.fallen, die);
   tell?.({ event: 'die', seat: frame.seat, die: DIE_NAME[die] });
   if (dice.some((other) => faceOf(other) === 0)) return;
   tell?.({ event: 'rolled', seat: frame.seat, dice: frame.fallen.map((one) => DIE_NAME[one]) });
@@ -114,7 +115,7 @@ export function endTurn(state: State, seat: Seat, tell: Telling): void {
 /** FS-ENDTURN-1 but for the draft: scrolls up, the familiar onto its Binding scroll. */
 export function finishRound(state: State, seat: Seat, tell: Telling): void {
   const player = state.players[seat];
-  for (const card of player.down) addCard(player.up, card);
+  for (const card of player.down) insert(player.up, card);
   player.down.length = 0;
   moveFamiliar(state, seat, ON_BINDING, tell);
   tell?.({ event: 'done', seat });

@@ -9,8 +9,9 @@
  *                 "scrolls": ["leap-fire"], "used": ["binding"]},
  *                {"done": true, "dice": ["red", "red", "blue"]}]}
  */
+
 import { ScenarioError } from '@magehall/engine';
-import { addDie, type Die, dieNamed, isDieName } from './dice.ts';
+import { type Die, dieNamed, isDieName } from './dice.ts';
 import { COLOURS, type ColourName, ELEMENTS } from './elements.ts';
 import {
   BINDING,
@@ -22,8 +23,8 @@ import {
   isCardName,
 } from './scrolls.ts';
 import { placeScroll, setCircle, setup } from './setup.ts';
+import { insert } from './sorted.ts';
 import {
-  addCard,
   boardOf,
   boxPlace,
   MAGES,
@@ -184,7 +185,7 @@ function seatPlayer(state: State, seat: number, written: WrittenPlayer): void {
   if (written.familiar !== undefined)
     player.familiar = placeOf(state, written.familiar, ['start', 'seal', 'box']);
   if (written.done) player.familiar = ON_BINDING;
-  for (const name of written.dice ?? []) addDie(player.dice, takeDie(state, name, written.done));
+  for (const name of written.dice ?? []) insert(player.dice, takeDie(state, name, written.done));
   holdScrolls(state, player, written);
 }
 
@@ -213,7 +214,7 @@ function holdScrolls(
     for (const name of names) {
       if (name === 'binding') continue;
       const card = takeCard(state, name);
-      addCard(cards, card);
+      insert(cards, card);
       bringGuardian(state, card);
     }
   };

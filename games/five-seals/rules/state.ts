@@ -1,9 +1,11 @@
 /** Everything that is known about a game: plain data, small numbers. Nothing in it is hidden. */
+
 import type { Seat, Tell, Told } from '@magehall/engine';
 import { type Board, boardFor } from './board.ts';
 import type { Dice, Die, Token } from './dice.ts';
 import type { ColourName, Element, ElementName } from './elements.ts';
 import type { Card } from './scrolls.ts';
+import { insert, remove } from './sorted.ts';
 
 export type Edition = 'english' | 'french';
 
@@ -181,16 +183,10 @@ export function top(state: State): Frame | undefined {
   return state.stack[state.stack.length - 1];
 }
 
-export function addCard(cards: Card[], card: Card): void {
-  let place = cards.length;
-  while (place > 0 && cards[place - 1] > card) place--;
-  cards.splice(place, 0, card);
-}
-
 /** FS-SCROLL-1, FS-Q-64: a used scroll is turned face down at once. */
 export function turnDown(player: Player, card: Card): void {
-  player.up.splice(player.up.indexOf(card), 1);
-  addCard(player.down, card);
+  remove(player.up, card);
+  insert(player.down, card);
 }
 
 /** Puts a token back into the game box (FS-BREAK-7). */

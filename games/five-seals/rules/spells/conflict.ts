@@ -1,16 +1,8 @@
 /** The Circle of Conflict, third: FS-CONFLICT, FS-DECEPT, FS-ALTER, FS-TRANSFER, FS-THEFT, FS-EXPLOIT. */
+
 import type { Seat } from '@magehall/engine';
 import { changeDice } from '../breaking.ts';
-import {
-  addDie,
-  DIE_NAME,
-  type Dice,
-  dieNamed,
-  dieOf,
-  faceOf,
-  picksOf,
-  removeDie,
-} from '../dice.ts';
+import { DIE_NAME, type Dice, dieNamed, dieOf, faceOf, picksOf } from '../dice.ts';
 import { coloursOf, type Element, fits } from '../elements.ts';
 import { finishRound } from '../round.ts';
 import {
@@ -23,7 +15,8 @@ import {
   cardNamed,
   type SPELLS,
 } from '../scrolls.ts';
-import { addCard, type Frame, type State, type Telling, turnDown, type Use } from '../state.ts';
+import { insert, remove } from '../sorted.ts';
+import { type Frame, type State, type Telling, turnDown, type Use } from '../state.ts';
 import { might, raised } from './might.ts';
 import { distinct, opponentsOf, type Spell } from './spell.ts';
 
@@ -108,10 +101,10 @@ const transfer: Spell<{ use: string; give: string; from: Seat; take: string }> =
   cast(state, seat, _element, { give, from, take }, tell) {
     const mine = state.players[seat].up;
     const theirs = state.players[from].up;
-    mine.splice(mine.indexOf(cardNamed(give)), 1);
-    theirs.splice(theirs.indexOf(cardNamed(take)), 1);
-    addCard(mine, cardNamed(take));
-    addCard(theirs, cardNamed(give));
+    remove(mine, cardNamed(give));
+    remove(theirs, cardNamed(take));
+    insert(mine, cardNamed(take));
+    insert(theirs, cardNamed(give));
     tell?.({ event: 'transferred', seat, from, took: take, gave: give });
     return false;
   },
@@ -151,8 +144,8 @@ export function giveDie(
   tell: Telling,
 ): void {
   state.stack.pop();
-  removeDie(state.players[seat].dice, dieNamed(die));
-  addDie(state.players[thief].dice, dieNamed(die));
+  remove(state.players[seat].dice, dieNamed(die));
+  insert(state.players[thief].dice, dieNamed(die));
   tell?.({ event: 'stolen', seat: thief, from: seat, die });
   if (state.players[seat].dice.length > 0) return;
   finishRound(state, seat, tell);

@@ -1,9 +1,11 @@
 /** The Circle of Might, basic and first: FS-CHANGE, FS-RENEWAL, FS-STRENGTHEN, FS-GROWTH, FS-SYNERGY. */
+
 import { changeDice } from '../breaking.ts';
-import { addDie, DIE_NAME, type Dice, dieNamed, dieOf, faceOf, picksOf } from '../dice.ts';
+import { DIE_NAME, type Dice, dieNamed, dieOf, faceOf, picksOf } from '../dice.ts';
 import { COLOURS, type ColourName, colourNamed, coloursOf } from '../elements.ts';
 import { startRoll } from '../round.ts';
 import type { SPELLS } from '../scrolls.ts';
+import { insert } from '../sorted.ts';
 import type { Spell } from './spell.ts';
 
 /** FS-CHANGE: own dice of the colour for as many of one other colour, with the same values. */
@@ -74,7 +76,7 @@ const growth: Spell<{ use: string; take: ColourName }> = {
   cast(state, seat, _element, { take }, tell) {
     const colour = colourNamed(take);
     state.supply[colour]--;
-    addDie(state.players[seat].dice, dieOf(colour, 0));
+    insert(state.players[seat].dice, dieOf(colour, 0));
     tell?.({ event: 'grew', seat, die: take });
     startRoll(state, seat);
     return false;
