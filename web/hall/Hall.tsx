@@ -132,8 +132,14 @@ function GameCard({ id }: { id: string }) {
         <button type="button" class="button" onClick={() => go({ page: 'new', game: id })}>
           {text.setTable}
         </button>
-        <button type="button" class="button" onClick={() => go({ page: 'rules', game: id })}>
-          {text.rules}
+        <button
+          type="button"
+          class="button square"
+          aria-label={text.rules}
+          title={text.rules}
+          onClick={() => go({ page: 'rules', game: id })}
+        >
+          <Icon name="book" />
         </button>
       </div>
     </article>

@@ -29,7 +29,7 @@ test('offline after the first visit: a whole game against a bot', async () => {
   while ((await myTurn(page)) === 'turn') await chooseFirst(page);
   await expectScores(page);
   // It is on the shelf, still offline.
-  await page.getByRole('button', { name: 'To the hall' }).click();
+  await page.locator('dialog').getByRole('button', { name: 'To the hall' }).click();
   await page.getByRole('button', { name: 'Replay' }).waitFor();
   expect(errors).toEqual([]);
 });
