@@ -1,14 +1,13 @@
 /** FS-BINDING-1..9: the scroll everyone starts with, and what the familiar does. */
-import { breakSeal, type EachBreak, laidOn, returnDice } from './breaking.ts';
-import { DIE_NAME, dieOf, payments } from './dice.ts';
-import { listed } from './reach.ts';
+import { breakSeal, breaksOf, type EachBreak, laidOn, returnDice } from './breaking.ts';
+import { DIE_NAME, dieOf } from './dice.ts';
 import type { Spell } from './spells/spell.ts';
 import { type Break, boardOf, moveFamiliar } from './state.ts';
 
 type BindingUse = { use: 'binding'; familiar: 'here' } | ({ use: string } & Break);
 
 export const binding: Spell<BindingUse> = {
-  choices({ state, player, purse, here, add }) {
+  choices({ state, player, purse, inReach, add }) {
     if (player.familiar !== player.at) add({ use: 'binding', familiar: 'here' });
     const { spaces } = boardOf(state);
     const each: EachBreak = (space, dice, absorb) =>
@@ -17,16 +16,15 @@ export const binding: Spell<BindingUse> = {
           ? { use: 'binding', break: space, dice }
           : { use: 'binding', break: space, dice, absorb },
       );
-    for (const space of listed(here.seals)) {
+    for (let i = 0; i < inReach.length; i++) {
+      const space = inReach[i];
       const token = state.tokens[space];
       if (token === 0) continue;
-      const colour = token >> 3;
-      const one = dieOf(colour, 1);
+      const one = dieOf(token >> 3, 1);
       // FS-BINDING-7: a die showing 1 breaks any token of its colour, in the French edition.
       if (state.edition === 'french' && player.dice.includes(one))
         laidOn(state, player, space, spaces[space].id, [DIE_NAME[one]], each);
-      for (const dice of payments(purse, colour, token & 7))
-        laidOn(state, player, space, spaces[space].id, dice, each);
+      breaksOf(state, player, purse, space, each);
     }
   },
   cast(state, seat, _element, choice, tell) {

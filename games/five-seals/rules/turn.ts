@@ -25,14 +25,16 @@ const SPELL: readonly Spell[] = CARD_SPELL.map((name) => SPELL_NAMED[name]);
 
 const here = newReach();
 
+/** Looks around from where the mage stands; the scroll is still to be named. */
 function castingOf(state: State, seat: Seat, add: (choice: Use) => void): Casting {
   const player = state.players[seat];
   const purse = purseOf(player.dice);
+  const inReach = listed(reachOf(state, seat, here).seals);
   const by = 0;
-  return { state, seat, player, purse, here, card: 0, name: '', element: 0, by, add };
+  return { state, seat, player, purse, here, inReach, card: 0, name: '', element: 0, by, add };
 }
 
-/** The uses of one scroll; `here` must hold the reach of the one who casts. */
+/** The uses of one scroll. */
 function usesOf(casting: Casting, card: Card): void {
   casting.card = card;
   casting.by = card;
@@ -43,16 +45,14 @@ function usesOf(casting: Casting, card: Card): void {
 
 export function turnChoices(state: State, seat: Seat): Choice[] {
   const choices: Choice[] = [];
-  const add = (choice: Choice) => {
-    choices.push(choice);
-  };
-  const casting = castingOf(state, seat, add);
-  const { player, purse } = casting;
-  reachOf(state, seat, here);
+  const casting = castingOf(state, seat, (use) => {
+    choices.push(use);
+  });
+  const { player, purse, inReach } = casting;
   const each: EachBreak = (space, dice, absorb) => {
     choices.push(absorb === undefined ? { break: space, dice } : { break: space, dice, absorb });
   };
-  for (const space of listed(here.seals)) breaksOf(state, player, purse, space, each);
+  for (let i = 0; i < inReach.length; i++) breaksOf(state, player, purse, inReach[i], each);
   const mustBreak = choices.length > 0;
   const { up } = player;
   for (let i = 0; i < up.length; i++) if (up[i] !== up[i - 1]) usesOf(casting, up[i]);
@@ -63,9 +63,10 @@ export function turnChoices(state: State, seat: Seat): Choice[] {
 /** Every use of one face-up scroll of a seat, as if it were its turn. */
 export function scrollUses(state: State, seat: Seat, card: Card): Use[] {
   const uses: Use[] = [];
-  const casting = castingOf(state, seat, (use) => uses.push(use));
-  reachOf(state, seat, here);
-  usesOf(casting, card);
+  usesOf(
+    castingOf(state, seat, (use) => uses.push(use)),
+    card,
+  );
   return uses;
 }
 
@@ -75,7 +76,6 @@ function hasUse(state: State, seat: Seat): boolean {
   const casting = castingOf(state, seat, () => {
     usable = true;
   });
-  reachOf(state, seat, here);
   const { up } = casting.player;
   for (let i = 0; i < up.length && !usable; i++) usesOf(casting, up[i]);
   return usable;

@@ -60,10 +60,13 @@ function breaksBeyond(
   each: (over: string, space: string, dice: Dice) => void,
 ): void {
   const seen: number[] = [];
-  for (const space of spaces) {
+  for (let i = 0; i < spaces.length; i++) {
+    const space = spaces[i];
     reachBeyond(state, here, space, beyond);
     const id = boardOf(state).spaces[space].id;
-    for (const target of without(beyond.seals, here.seals)) {
+    const opened = without(beyond.seals, here.seals);
+    for (let j = 0; j < opened.length; j++) {
+      const target = opened[j];
       if (!wanted(target) || seen.includes(target)) continue;
       seen.push(target);
       breaksOf(state, player, purse, target, (at, dice) => each(id, at, dice));
@@ -74,8 +77,8 @@ function breaksBeyond(
 /** FS-LEAP-1..5, FS-Q-14: over a free token in reach, to a seal that is out of reach otherwise. */
 const leap: Spell<{ use: string; over: string } & Break> = {
   choices(casting) {
-    const { state, player, element, name: use, here, add } = casting;
-    const over = listed(here.seals).filter((space) => {
+    const { state, player, element, name: use, inReach, add } = casting;
+    const over = inReach.filter((space) => {
       const token = state.tokens[space];
       return token !== 0 && fits(element, token >> 3) && player.familiar !== space;
     });
@@ -129,8 +132,7 @@ const guardian: Spell<{ use: string; onto: string }> = {
 
 /** FS-SPEED-1..4: a break with dice, and then one of the element for nothing. */
 const speed: Spell<{ use: string } & Break> = {
-  choices({ state, player, purse, element, name: use, here, add }) {
-    const inReach = listed(here.seals);
+  choices({ state, player, purse, element, name: use, here, inReach, add }) {
     const fitting = inReach.filter((space) => fits(element, sealElement(state, space)));
     for (const space of inReach) {
       if (!isPayable(state, purse, space)) continue;

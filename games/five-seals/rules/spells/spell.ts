@@ -16,8 +16,9 @@ export interface Casting {
   readonly seat: Seat;
   readonly player: Player;
   readonly purse: Purse;
-  /** What the mage can reach now. */
+  /** What the mage can reach now, and its seals as a list, in board order. */
   readonly here: Reach;
+  readonly inReach: readonly number[];
   card: Card;
   name: string;
   element: Element;
