@@ -89,7 +89,8 @@ function Tower({ board, tower, size }: TowerProps) {
               colours={central ? [] : (TILES[tile - 1]?.colours ?? [])}
               central={central}
             />
-            {[0, 1, 2].map((place) => (
+            {/* From right to left, so that a meeple stands before its right neighbour's die. */}
+            {[2, 1, 0].map((place) => (
               <g
                 key={place}
                 transform={`translate(${pillarX(place, levels)} ${top + 4}) scale(${size.die / 41})`}
