@@ -4,9 +4,7 @@ import {
   breaks,
   dice,
   down,
-  fall,
   familiarAt,
-  isLegal,
   legal,
   mageAt,
   make,
@@ -312,97 +310,5 @@ describe('Theft', () => {
     expect(legal(state)).toEqual([{ give: 'blue-1' }, { give: 'green-4' }]);
     make(state, { give: 'blue-1' });
     expect([dice(state, 0), down(state, 0)]).toEqual([['red-2', 'blue-1'], ['theft-mind']]);
-  });
-});
-
-describe('Exploitation', () => {
-  test('FS-EXPLOIT-1, FS-Q-64, FS-SCROLL-2: another’s scroll as one’s own; both face down', () => {
-    const state = duel(
-      { dice: ['red-2'], scrolls: ['exploitation-fire'] },
-      { dice: ['yellow-2', 'red-1'], scrolls: ['strengthening-fire', 'growth-air'] },
-    );
-    expect(uses(state, 'exploitation-fire')).toEqual([
-      { from: 1, as: { use: 'strengthening-fire', dice: ['red-2'] } },
-    ]);
-    const told = make(state, {
-      use: 'exploitation-fire',
-      from: 1,
-      as: { use: 'strengthening-fire', dice: ['red-2'] },
-    });
-    expect(told).toContainEqual({ event: 'used', seat: 0, scroll: 'strengthening-fire', owner: 1 });
-    expect([dice(state, 0), down(state, 0), down(state, 1)]).toEqual([
-      ['red-4'],
-      ['exploitation-fire'],
-      ['strengthening-fire'],
-    ]);
-    make(state, { break: '0.g', dice: ['red-4'] });
-    make(state, { take: ['green', 'green', 'green'] });
-    expect(uses(state, 'strengthening-fire')).toEqual([]);
-  });
-
-  test('FS-EXPLOIT-2, FS-BINDING-8: not Binding, not Synergy, nothing face down', () => {
-    const state = duel(
-      { dice: ['red-2'], scrolls: ['exploitation-mind', 'exploitation-fire'] },
-      { dice: ['yellow-2'], scrolls: ['synergy-fire', 'synergy-mind'], used: ['renewal-fire'] },
-    );
-    expect([uses(state, 'exploitation-mind'), uses(state, 'exploitation-fire')]).toEqual([[], []]);
-  });
-
-  test('FS-EXPLOIT-3, FS-Q-74: only if the exploiter could use it now', () => {
-    const state = duel(
-      { dice: ['blue-2'], scrolls: ['exploitation-fire'] },
-      { dice: ['red-2'], scrolls: ['strengthening-fire'] },
-    );
-    expect(uses(state, 'exploitation-fire')).toEqual([]);
-  });
-
-  test('FS-EXPLOIT-M: only a Mind scroll, and of its colours the exploiter chooses; turned down', () => {
-    const state = duel(
-      { dice: ['red-2'], scrolls: ['exploitation-mind'] },
-      { dice: ['yellow-2'], scrolls: ['growth-mind', 'growth-fire'] },
-    );
-    const all = uses(state, 'exploitation-mind');
-    expect(all).toHaveLength(4);
-    make(state, { use: 'exploitation-mind', from: 1, as: { use: 'growth-mind', take: 'blue' } });
-    fall(state, 5);
-    expect([dice(state, 0), down(state, 0), down(state, 1)]).toEqual([
-      ['red-2', 'blue-5'],
-      ['exploitation-mind'],
-      ['growth-mind'],
-    ]);
-  });
-
-  test('FS-Q-44, FS-Q-74: Theft exploited against its owner, whose round ends and turns it up again', () => {
-    const state = duel(
-      { dice: ['red-2'], scrolls: ['exploitation-fire'] },
-      { dice: ['red-5'], scrolls: ['theft-fire'] },
-    );
-    make(state, { use: 'exploitation-fire', from: 1, as: { use: 'theft-fire', from: 1 } });
-    expect([dice(state, 0), up(state, 1), game.waitingFor(state)]).toEqual([
-      ['red-2', 'red-5'],
-      ['binding', 'theft-fire'],
-      1,
-    ]);
-  });
-
-  test('FS-Q-45: exploited Transfer: neither scroll in use is part of the trade', () => {
-    const state = scene({
-      circle: 3,
-      seats: 3,
-      seals: { '0.g1': 'red-2' },
-      players: [
-        { dice: ['red-2'], scrolls: ['exploitation-fire', 'theft-air', 'strengthening-air'] },
-        { dice: ['blue-2'], scrolls: ['transfer-fire', 'synergy-fire', 'growth-fire'] },
-        { dice: ['blue-1'], scrolls: ['strengthening-fire'] },
-      ],
-    });
-    const swaps = uses(state, 'exploitation-fire').flatMap((use) =>
-      'as' in use && (use.as as { use: string }).use === 'transfer-fire' ? [use.as] : [],
-    );
-    expect(swaps).toEqual([
-      { use: 'transfer-fire', give: 'strengthening-air', from: 2, take: 'strengthening-fire' },
-      { use: 'transfer-fire', give: 'theft-air', from: 1, take: 'growth-fire' },
-    ]);
-    expect(isLegal(state, { use: 'exploitation-fire', from: 1, as: swaps[1] })).toBe(true);
   });
 });
