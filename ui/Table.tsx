@@ -137,6 +137,21 @@ export function Table(props: TableProps) {
   const said = (choice: unknown) => words.choice(view, choice, name);
   const chronicle = { steps: now.steps, words, name, sitters, at, show: props.show };
   const scoreOf = (seat: number) => now.outcome.scores[seat]?.total ?? 0;
+  // Nothing of the table is on the page until the one it is for sits down.
+  if (now.curtain)
+    return (
+      <div class="table-page" ref={page} data-game={game.id} data-steps={steps}>
+        <Definitions />
+        <main class="curtain">
+          <Emblem of={sitters[waitingFor].familiar} size={96} />
+          <h2>{text.curtain(name(waitingFor))}</h2>
+          <p>{text.curtainText}</p>
+          <button type="button" class="button gold" onClick={() => play.lift()}>
+            {text.curtainLift}
+          </button>
+        </main>
+      </div>
+    );
   return (
     <div class="table-page" ref={page} data-game={game.id} data-steps={steps}>
       <Definitions>
@@ -224,16 +239,6 @@ export function Table(props: TableProps) {
           </ReplayBar>
         )}
       </section>
-      {now.curtain && (
-        <div class="curtain">
-          <Emblem of={sitters[waitingFor].familiar} size={96} />
-          <h2>{text.curtain(name(waitingFor))}</h2>
-          <p>{text.curtainText}</p>
-          <button type="button" class="button gold" onClick={() => play.lift()}>
-            {text.curtainLift}
-          </button>
-        </div>
-      )}
       <Sheets
         {...{ sheet, play, words, name, at, said, choose }}
         show={props.show}

@@ -114,3 +114,16 @@ test('a game leaves as a file and comes back from it; a link carries a moment', 
     .toBe(`Step 1 of ${before}`);
   expect([...errors, ...other.errors]).toEqual([]);
 });
+
+test('at one screen a curtain falls between players who hold secrets', async () => {
+  const { open, errors } = await newVisitor(visit, { serviceWorkers: 'block' });
+  const page = await open('#/new/arcana-magica');
+  await page.waitForSelector('select');
+  for (const seat of await page.locator('select').all()) await seat.selectOption('person');
+  await page.locator('button[type=submit]').click();
+  await page.waitForSelector('.curtain');
+  expect(await page.locator('.tray').count()).toBe(0);
+  await page.getByRole('button', { name: 'I am ready' }).click();
+  await page.waitForSelector('.tray');
+  expect(errors).toEqual([]);
+});
