@@ -13,11 +13,14 @@ export type { Bot, Moment, Thought } from './bot.ts';
 export const LEVELS = ['random', 'novice', 'adept', 'archmage'] as const;
 export type Level = (typeof LEVELS)[number];
 
-/** The longest a level may think about one decision, on one core of a laptop. */
+/**
+ * The longest a level may think about one decision, on one core of a laptop. An adept might take up
+ * to 300, but twenty times the time is what tells an archmage from it.
+ */
 export const BUDGET_MS: Readonly<Record<Level, number>> = {
   random: 0,
   novice: 50,
-  adept: 300,
+  adept: 100,
   archmage: 2000,
 };
 
