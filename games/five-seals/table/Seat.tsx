@@ -5,6 +5,7 @@ import { CARD_NAME, CARD_SPELL, type Card } from '../rules/scrolls.ts';
 import { IN_FRONT, isDone, type State } from '../rules/state.ts';
 import { ElementDie } from './art/ElementDie.tsx';
 import { Mage } from './art/Figures.tsx';
+import { Covered } from './Covered.tsx';
 import { cardFacts, familiarOf } from './names.ts';
 import { WORDS } from './words.ts';
 
@@ -95,27 +96,26 @@ function RivalScroll({ board, seat, card, down, small }: RivalScrollProps) {
   const absorbed =
     CARD_SPELL[card] === 'absorption' ? board.view.absorbed[ELEMENTS.indexOf(element)] : 0;
   return (
-    <PieceButton
+    <Covered
       board={board}
       name={`own:${seat}.${CARD_NAME[card]}`}
       class={down ? 'rival-scroll down' : 'rival-scroll'}
+      width={width}
+      height={26}
+      view={`-13 -13 ${width} 26`}
+      ring={{ x: -11, y: -11, width: width - 4, height: 22, radius: 11 }}
     >
-      <svg width={width} height="26" viewBox={`-13 -13 ${width} 26`} aria-hidden="true">
-        <Ring x={-11} y={-11} width={width - 4} height={22} radius={11} />
-        <g data-at={`scroll:${seat}.${CARD_NAME[card]}`}>
-          <Seal of={element} r={11}>
-            {strength}
-          </Seal>
+      <g data-at={`scroll:${seat}.${CARD_NAME[card]}`}>
+        <Seal of={element} r={11}>
+          {strength}
+        </Seal>
+      </g>
+      {!small && <use href={`#spell-${CARD_SPELL[card]}`} transform="translate(23 0) scale(.72)" />}
+      {absorbed !== 0 && (
+        <g transform={`translate(${width - 19} -7)`}>
+          <Seal of={ELEMENTS[absorbed >> 3]} r={6} />
         </g>
-        {!small && (
-          <use href={`#spell-${CARD_SPELL[card]}`} transform="translate(23 0) scale(.72)" />
-        )}
-        {absorbed !== 0 && (
-          <g transform={`translate(${width - 19} -7)`}>
-            <Seal of={ELEMENTS[absorbed >> 3]} r={6} />
-          </g>
-        )}
-      </svg>
-    </PieceButton>
+      )}
+    </Covered>
   );
 }

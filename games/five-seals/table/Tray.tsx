@@ -15,6 +15,7 @@ import { IN_FRONT, MAGES, type State, top } from '../rules/state.ts';
 import { ElementDie } from './art/ElementDie.tsx';
 import { Base, Mage } from './art/Figures.tsx';
 import { CARD, FLAT, Scroll, ScrollBack, ScrollCard } from './art/Scroll.tsx';
+import { Covered } from './Covered.tsx';
 import { familiarOf } from './names.ts';
 import { useNarrow } from './narrow.ts';
 import { WORDS } from './words.ts';
@@ -98,15 +99,21 @@ function Supply({ board }: { board: Board<State> }) {
   return (
     <section class="own-supply" aria-label={words.takeDice}>
       {COLOURS.map((colour, i) => (
-        <PieceButton key={colour} board={board} name={`supply:${colour}`} class="own-die">
-          <svg width="46" height="58" viewBox="-58 -58 116 146" aria-hidden="true">
-            <Ring x={-50} y={-50} width={100} height={127} radius={20} />
-            <ElementDie die={i * 8} letter />
-            <text class="stock-count" y="14">
-              {board.view.supply[i]}
-            </text>
-          </svg>
-        </PieceButton>
+        <Covered
+          key={colour}
+          board={board}
+          name={`supply:${colour}`}
+          class="own-die"
+          width={46}
+          height={58}
+          view="-58 -58 116 146"
+          ring={{ x: -50, y: -50, width: 100, height: 127, radius: 20 }}
+        >
+          <ElementDie die={i * 8} letter />
+          <text class="stock-count" y="14">
+            {board.view.supply[i]}
+          </text>
+        </Covered>
       ))}
     </section>
   );
@@ -175,31 +182,31 @@ function OwnScroll({ board, seat, card, flat, used = false }: OwnScrollProps) {
   // A used one is never lit, though its twin that lies face up may be.
   const shown: Board<State> = used ? { ...board, light: () => 'rest' } : board;
   return (
-    <PieceButton board={shown} name={`own:${CARD_NAME[card]}`} class="own-scroll">
-      <svg
-        width={width + 8}
-        height={height + 8}
-        viewBox={`${-width / 2 - 4} ${-height / 2 - 4} ${width + 8} ${height + 8}`}
-        aria-hidden="true"
-      >
-        <Ring x={-width / 2} y={-height / 2} width={width} height={height} radius={4} />
-        <g data-at={`scroll:${seat}.${CARD_NAME[card]}`}>
-          {used ? (
-            <ScrollBack card={card} name={name} flat={flat} />
-          ) : flat ? (
-            <Scroll card={card} width={width} height={height} name={name} size={11.6} />
-          ) : (
-            <ScrollCard card={card} name={name} />
-          )}
-        </g>
-        {absorbed !== 0 && (
-          <g transform={`translate(${width / 2 - 12} ${-height / 2 + 16})`}>
-            <Seal of={ELEMENTS[absorbed >> 3]} r={11}>
-              {absorbed & 7}
-            </Seal>
-          </g>
+    <Covered
+      board={shown}
+      name={`own:${CARD_NAME[card]}`}
+      class="own-scroll"
+      width={width + 8}
+      height={height + 8}
+      view={`${-width / 2 - 4} ${-height / 2 - 4} ${width + 8} ${height + 8}`}
+      ring={{ x: -width / 2, y: -height / 2, width, height, radius: 4 }}
+    >
+      <g data-at={`scroll:${seat}.${CARD_NAME[card]}`}>
+        {used ? (
+          <ScrollBack card={card} name={name} flat={flat} />
+        ) : flat ? (
+          <Scroll card={card} width={width} height={height} name={name} size={11.6} />
+        ) : (
+          <ScrollCard card={card} name={name} />
         )}
-      </svg>
-    </PieceButton>
+      </g>
+      {absorbed !== 0 && (
+        <g transform={`translate(${width / 2 - 12} ${-height / 2 + 16})`}>
+          <Seal of={ELEMENTS[absorbed >> 3]} r={11}>
+            {absorbed & 7}
+          </Seal>
+        </g>
+      )}
+    </Covered>
   );
 }

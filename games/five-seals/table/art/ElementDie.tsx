@@ -15,7 +15,7 @@ export function ElementDie({ die, letter = false }: { die: number; letter?: bool
             <Sigil of={element} r={10} width={0.28} />
           </g>
           {letter && (
-            <text class="edge-letter" x="14" y="7.6">
+            <text class="edge-letter" x="15" y="10">
               {LETTERS[element]}
             </text>
           )}

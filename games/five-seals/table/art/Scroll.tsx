@@ -41,7 +41,7 @@ export function Scroll({ card, width: w, height: h, name, size = 12 }: ScrollPro
   const roll = Math.max(3.2, h * 0.085);
   const row = name ? -size * 0.53 : 0;
   const room = h - 2 * roll - (name ? size * 1.05 : 0);
-  const radius = Math.min(Math.max(h * 0.27, SMALLEST), w * 0.31, room / 2 - (name ? 1 : 0));
+  const radius = Math.min(Math.max(h * 0.27, SMALLEST), w * 0.33, room / 2 - (name ? 1 : 0));
   // In a narrow box the icon lies below the seal's shoulder, else beside it.
   const narrow = w < h * 1.15;
   const icon = narrow ? w * 0.44 : Math.min(w - 2 * radius - 7, room * 0.94);

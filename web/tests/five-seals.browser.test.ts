@@ -1,0 +1,237 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { myTurn, newVisitor, visiting } from './visit.ts';
+
+const visit = visiting();
+
+/** Four of the recorded games, one for each number of mages, each with another circle. */
+const GAMES: Readonly<Record<number, string>> = {
+  2: '2-circle-2-french',
+  3: '3-circle-4-english',
+  4: '4-circle-3-english',
+  5: '5-circle-4-english',
+};
+
+/** Opens a recorded game of so many mages at a moment in its middle. */
+async function openRecorded(page: Page, mages: number): Promise<void> {
+  const name = `${GAMES[mages]}.json`;
+  const file = join(import.meta.dirname, '../../fixtures/five-seals', name);
+  const buffer = await readFile(file);
+  await page.setInputFiles('input[type=file]', { name, mimeType: 'application/json', buffer });
+  await page.waitForSelector('.table-page');
+  const steps = Number(await page.locator('.table-page').getAttribute('data-steps'));
+  await page.goto(`${page.url().replace(/\/\d+$/, '')}/${Math.round(steps * 0.62)}`);
+  await page.waitForSelector('.replay');
+}
+
+/** A table with so many people, all at this screen. */
+async function sitDown(page: Page, address: string, mages: number): Promise<void> {
+  await page.goto(`${address}#/new/five-seals`);
+  for (let seat = 2; seat < mages; seat++)
+    await page.getByRole('button', { name: 'Add a seat' }).click();
+  for (const select of await page.locator('select:has(option[value=person])').all())
+    await select.selectOption('person');
+  await page.getByRole('button', { name: 'Start the game' }).click();
+  await page.waitForSelector('.table-page');
+}
+
+/**
+ * Plays on the page by clicks alone until the game is over: lit pieces, the few choices that are
+ * left as buttons, the golden button. Returns how many choices were made, and how many of them
+ * needed the list in words.
+ */
+function clickThrough(page: Page) {
+  return page.evaluate(async () => {
+    let seed = 5;
+    const pick = <T>(from: readonly T[]): T => {
+      seed = (seed * 1103515245 + 12345) % 2147483648;
+      return from[Math.floor((seed / 2147483648) * from.length)];
+    };
+    const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
+    const click = (element: Element) =>
+      element.dispatchEvent(
+        new MouseEvent('click', { bubbles: true, cancelable: true, detail: 1 }),
+      );
+    const drawn = () => new Promise((done) => setTimeout(done));
+    const steps = () => Number(document.querySelector<HTMLElement>('.table-page')?.dataset.steps);
+    let choices = 0;
+    let lists = 0;
+    let waited = 0;
+    for (let clicks = 0; ; ) {
+      if (document.querySelector('dialog.final')) return { choices, lists };
+      const before = steps();
+      const gold = document.querySelector('#do-it');
+      const few = all('.others button');
+      // What closes a turn without a break is for those who can't break.
+      const lit = all('.piece.can').filter((piece) => piece.getClientRects().length > 0);
+      const breaking = lit.filter(({ dataset }) => dataset.piece?.startsWith('space:'));
+      const open = document.querySelector('#open-choices');
+      if (gold && (clicks > 0 || !open)) click(gold);
+      else if (clicks > 0 && few.length > 0) click(pick(few));
+      else if (clicks < 6 && lit.length > 0)
+        click(pick(breaking.length > 0 && seed % 3 ? breaking : lit));
+      else if (open) {
+        lists++;
+        click(open);
+        await drawn();
+        click(pick(all('dialog.choice-list ol button')));
+      } else if (++waited > 20_000)
+        throw new Error(document.querySelector('.prompt')?.textContent ?? '');
+      clicks++;
+      await drawn();
+      if (steps() !== before) {
+        choices++;
+        clicks = 0;
+      }
+      if (!document.querySelector('#do-it, #open-choices')) clicks = 0;
+    }
+  });
+}
+
+test.each([2, 5])('a whole game of %i mages by clicks alone', async (mages) => {
+  const { open, errors } = await newVisitor(visit, { serviceWorkers: 'block' });
+  const page = await open();
+  await sitDown(page, visit.address, mages);
+  const { choices, lists } = await clickThrough(page);
+  expect(choices).toBeGreaterThan(20 * mages);
+  // The list in words is a way beside the board, not the only one.
+  expect(lists).toBeLessThan(choices / 10);
+  expect(await page.locator('.scores .total td').count()).toBe(mages);
+  expect(errors).toEqual([]);
+});
+
+const SCREENS = [
+  { width: 1280, height: 800 },
+  { width: 768, height: 1024 },
+  { width: 360, height: 740 },
+];
+
+describe.each(SCREENS)('at $width × $height', (viewport) => {
+  test.each([2, 3, 4, 5])('for %i mages nothing is too small or lies on another', async (mages) => {
+    const { open, errors } = await newVisitor(visit, { viewport, serviceWorkers: 'block' });
+    const page = await open();
+    await openRecorded(page, mages);
+    const found = await page.evaluate(() => {
+      const seen = (box: DOMRect) => box.width > 0 && box.height > 0;
+      const small = [...document.querySelectorAll('.table-page *')].flatMap((element) => {
+        const own = [...element.childNodes].some(
+          (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
+        );
+        const size = Number.parseFloat(getComputedStyle(element).fontSize);
+        const scale = element instanceof SVGGraphicsElement ? (element.getScreenCTM()?.a ?? 1) : 1;
+        const read =
+          own && !element.closest('.unseen, title') && seen(element.getBoundingClientRect());
+        return read && size * scale < 10.95 ? [`${element.textContent}: ${size * scale}`] : [];
+      });
+      /** The middle of a piece, unless it is scrolled or panned out of sight. */
+      const middle = (piece: Element) => {
+        const box = piece.getBoundingClientRect();
+        const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+        if (!seen(box) || x < 0 || y < 0 || x > innerWidth || y > innerHeight) return undefined;
+        for (let over = piece.parentElement; over; over = over.parentElement) {
+          const { left, right, top, bottom } = over.getBoundingClientRect();
+          const clips = getComputedStyle(over).overflowX !== 'visible';
+          if (clips && (x < left || x > right || y < top || y > bottom)) return undefined;
+        }
+        return { piece, box, x, y, name: piece.getAttribute('data-piece') };
+      };
+      const pieces = [...document.querySelectorAll('[data-piece]')].flatMap(
+        (piece) => middle(piece) ?? [],
+      );
+      const covered = pieces.flatMap(({ piece, x, y, name }) => {
+        const hit = document.elementFromPoint(x, y);
+        // What floats over the board or sticks to the edge of the screen can be scrolled away from.
+        if (hit?.closest('.map-button, .prompt, .replay')) return [];
+        const by = hit?.closest('[data-piece]') === piece ? undefined : hit?.outerHTML.slice(0, 90);
+        return by === undefined ? [] : [`${name} under ${by}`];
+      });
+      const boxes = pieces.filter(({ piece }) => piece instanceof HTMLElement);
+      const overlapping = boxes.flatMap(({ name, box }, i) =>
+        boxes.slice(i + 1).flatMap((other) => {
+          const across = Math.min(box.right, other.box.right) - Math.max(box.left, other.box.left);
+          const down = Math.min(box.bottom, other.box.bottom) - Math.max(box.top, other.box.top);
+          return across > 1 && down > 1 ? [`${name} and ${other.name}`] : [];
+        }),
+      );
+      return {
+        small,
+        covered,
+        overlapping,
+        wide: document.documentElement.scrollWidth - innerWidth,
+      };
+    });
+    expect(found).toEqual({ small: [], covered: [], overlapping: [], wide: 0 });
+    expect(errors).toEqual([]);
+  });
+});
+
+test('a seal says what it is, and why it can’t be broken', async () => {
+  const { open, errors } = await newVisitor(visit, { serviceWorkers: 'block' });
+  const page = await open();
+  await sitDown(page, visit.address, 2);
+  await myTurn(page);
+  // The vaults are out of reach at the start.
+  const vault = page.locator('g.piece[data-piece="space:0.s6"]');
+  await vault.hover();
+  await expect.poll(() => page.locator('.inspector h3').textContent()).toMatch(/ of /);
+  expect(await vault.getAttribute('aria-label')).toMatch(/strength 6, space 0\.s6/);
+  await vault.click();
+  await expect.poll(() => page.locator('.detail').count()).toBe(1);
+  expect(errors).toEqual([]);
+});
+
+test('on a phone a long press looks, a finger pans, and the map shows the whole', async () => {
+  const viewport = { width: 360, height: 740 };
+  const { open, errors } = await newVisitor(visit, {
+    viewport,
+    hasTouch: true,
+    serviceWorkers: 'block',
+  });
+  const page = await open();
+  await openRecorded(page, 5);
+  const sight = () => page.locator('.dungeon-frame > svg').getAttribute('viewBox');
+  const before = await sight();
+  await page.locator('.map-button').press('Enter');
+  await expect.poll(sight).not.toBe(before);
+  await expect.poll(() => page.locator('.dungeon-frame.zoomed').count()).toBe(0);
+  await page.locator('.map-button').press('Enter');
+  await expect.poll(sight).toBe(before);
+  const box = await page.locator('.dungeon-frame').boundingBox();
+  if (!box) throw new Error('There is no board.');
+  await page.locator('.dungeon-frame').evaluate((frame) => {
+    const point = (type: string, x: number) =>
+      frame.dispatchEvent(
+        new PointerEvent(type, {
+          pointerId: 7,
+          pointerType: 'touch',
+          clientX: x,
+          clientY: 300,
+          bubbles: true,
+        }),
+      );
+    point('pointerdown', 200);
+    point('pointermove', 150);
+    point('pointermove', 100);
+    point('pointerup', 100);
+  });
+  await expect.poll(sight).not.toBe(before);
+  const piece = page.locator('.own-scroll button').first();
+  await piece.dispatchEvent('pointerdown', { pointerType: 'touch', bubbles: true });
+  await expect.poll(() => page.locator('.peek h3').count()).toBe(1);
+  expect(errors).toEqual([]);
+});
+
+test.each(['dark', 'light'] as const)('axe finds nothing at the table, %s', async (colorScheme) => {
+  const { open, errors } = await newVisitor(visit, { colorScheme, serviceWorkers: 'block' });
+  const page = await open();
+  await openRecorded(page, 2);
+  // Rock and floors have no content, only a thousand lines.
+  const { violations } = await new AxeBuilder({ page }).exclude('.dungeon').analyze();
+  expect(
+    violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id} ${node.target}`)),
+  ).toEqual([]);
+  expect(errors).toEqual([]);
+});
