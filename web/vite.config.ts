@@ -21,7 +21,10 @@ export default defineConfig({
         // Few files, since many small ones compress badly: the house, and each game's rules and table.
         codeSplitting: {
           groups: [
-            { name: gameOf, test: /games\/[^/]+\/(rules|table)\/(?!.*(judgement|window)\.tsx?$)/ },
+            {
+              name: gameOf,
+              test: /games\/[^/]+\/(rules|table)\/(?!.*(judgement|window|effects\.(en|fr))\.tsx?$)/,
+            },
             {
               name: 'house',
               priority: 1,

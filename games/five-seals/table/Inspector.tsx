@@ -2,6 +2,7 @@ import { type Board, Seal, Sigil } from '@magehall/ui';
 import { CARD_NAME, CARD_SPELL } from '../rules/scrolls.ts';
 import type { State } from '../rules/state.ts';
 import { CARD, ScrollCard } from './art/Scroll.tsx';
+import { effectsIn } from './effects.ts';
 import { looked } from './look.ts';
 import { cardFacts, cardOfPiece, type SealFacts, sealOn, spaceOfPiece } from './names.ts';
 import { WORDS } from './words.ts';
@@ -68,7 +69,7 @@ function Facts({ board, piece, facts }: FactsProps) {
         </div>
       </div>
       <p class="effect">
-        {card === undefined ? words.door : words.effects[CARD_SPELL[card]](element)}
+        {card === undefined ? words.door : effectsIn(board.language)?.[CARD_SPELL[card]](element)}
       </p>
       {why && <p class="muted">{why}</p>}
     </div>

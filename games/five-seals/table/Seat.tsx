@@ -4,7 +4,7 @@ import { ELEMENTS } from '../rules/elements.ts';
 import { CARD_NAME, CARD_SPELL, type Card } from '../rules/scrolls.ts';
 import { IN_FRONT, isDone, type State } from '../rules/state.ts';
 import { ElementDie } from './art/ElementDie.tsx';
-import { Mage } from './art/Figures.tsx';
+import { Mage, SpellIcon } from './art/Figures.tsx';
 import { Covered } from './Covered.tsx';
 import { cardFacts, familiarOf } from './names.ts';
 import { WORDS } from './words.ts';
@@ -110,7 +110,7 @@ function RivalScroll({ board, seat, card, down, small }: RivalScrollProps) {
           {strength}
         </Seal>
       </g>
-      {!small && <use href={`#spell-${CARD_SPELL[card]}`} transform="translate(23 0) scale(.72)" />}
+      {!small && <SpellIcon of={CARD_SPELL[card]} at="translate(23 0) scale(.72)" />}
       {absorbed !== 0 && (
         <g transform={`translate(${width - 19} -7)`}>
           <Seal of={ELEMENTS[absorbed >> 3]} r={6} />

@@ -8,6 +8,9 @@ import { sealOn, spaceOfPiece } from './names.ts';
 import { en } from './words.en.ts';
 import { fr } from './words.fr.ts';
 
+/** What a scroll of that element does. */
+export type Effects = Record<SpellName | 'binding', (element: ElementName) => string>;
+
 export interface TableWords {
   dungeon: string;
   closer: string;
@@ -17,7 +20,6 @@ export interface TableWords {
   seal: (element: ElementName, strength: number) => string;
   strength: (n: number) => string;
   points: (n: number) => string;
-  effects: Record<SpellName | 'binding', (element: ElementName) => string>;
   door: string;
   empty: string;
   usable: string;

@@ -1,6 +1,7 @@
 import { ELEMENT_LOOKS, Seal, Sigil } from '@magehall/ui';
 import { ELEMENTS } from '../../rules/elements.ts';
 import { CARD_ELEMENT, CARD_SPELL, CARD_STRENGTH, type Card } from '../../rules/scrolls.ts';
+import { SpellIcon } from './Figures.tsx';
 import { LETTERS } from './letters.ts';
 
 interface ScrollProps {
@@ -65,11 +66,12 @@ export function Scroll({ card, width: w, height: h, name, size = 12 }: ScrollPro
         opacity=".16"
       />
       <Rolls w={w} h={h} roll={roll} fill={fill} low={low} />
-      <use
-        href={`#spell-${CARD_SPELL[card]}`}
-        class="scroll-icon"
-        transform={`translate(${w / 2 - 2.5 - icon / 2} ${row + shift * 1.9}) scale(${icon / 24})`}
-      />
+      <g class="scroll-icon">
+        <SpellIcon
+          of={CARD_SPELL[card]}
+          at={`translate(${w / 2 - 2.5 - icon / 2} ${row + shift * 1.9}) scale(${icon / 24})`}
+        />
+      </g>
       <g transform={`translate(${-w / 2 + radius + 2.5} ${row - shift})`}>
         <Seal of={element} r={radius}>
           {CARD_STRENGTH[card]}
@@ -123,11 +125,9 @@ export function ScrollCard({ card, name }: { card: Card; name: string }) {
       <rect x={-w / 2 + 2} y={-h / 2 + 4} width={w - 4} height={h - 8} fill="url(#parchment)" />
       <rect x={-w / 2 + 2} y={-h / 2 + 4} width={w - 4} height={h - 8} fill={fill} opacity=".13" />
       <Rolls w={w} h={h} roll={7} fill={fill} low={low} />
-      <use
-        href={`#spell-${CARD_SPELL[card]}`}
-        class="scroll-icon"
-        transform="translate(7 -3) scale(1.12)"
-      />
+      <g class="scroll-icon">
+        <SpellIcon of={CARD_SPELL[card]} at="translate(7 -3) scale(1.12)" />
+      </g>
       <g transform="translate(-16.5 -21)">
         <Seal of={element} r={12.6}>
           {CARD_STRENGTH[card]}
