@@ -62,7 +62,7 @@ function Picture() {
       <defs>
         <Definitions />
       </defs>
-      <g transform="translate(96 372) scale(.78)">
+      <g transform="translate(34 398) scale(.74)">
         <Dungeon board={board} walked={(space) => LIT.has(space)} light="window" mage={mage} />
         <Filling />
         <g transform={`translate(${cat.x} ${cat.y + 3}) scale(.9)`}>

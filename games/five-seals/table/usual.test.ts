@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import type { Choice } from '../rules/state.ts';
+import { usual } from './usual.ts';
+
+const seal = (...dice: string[]): Choice => ({ break: '0.a', dice });
+
+test('a seal is broken with the least dice, and of equal sums with the fewest', () => {
+  const choices = [seal('red-6'), seal('red-1', 'red-3'), seal('red-4')];
+  expect(usual(choices)).toEqual(seal('red-4'));
+});
+
+test('a plain break goes before one by a spell', () => {
+  const binding: Choice = { use: 'binding', break: '0.a', dice: ['red-2'] };
+  expect(usual([binding, seal('red-5')])).toEqual(seal('red-5'));
+});
+
+test('nothing is usual among several seals', () => {
+  expect(usual([seal('red-4'), { break: '0.b', dice: ['red-4'] }])).toBeUndefined();
+});
+
+test('nothing is usual when a spell can do something else too', () => {
+  const uses: Choice[] = [
+    { use: 'binding', familiar: 'here' },
+    { use: 'binding', break: '0.a', dice: ['red-2'] },
+  ];
+  expect(usual(uses)).toBeUndefined();
+});
+
+test('one colour chosen alone means three dice of it', () => {
+  const drafts: Choice[] = [
+    { take: ['red', 'red', 'red'] },
+    { take: ['red', 'red', 'blue'] },
+    { take: ['red', 'blue', 'green'] },
+  ];
+  expect(usual(drafts)).toEqual(drafts[0]);
+  expect(usual([...drafts, { take: ['blue', 'blue', 'blue'] }])).toBeUndefined();
+});
