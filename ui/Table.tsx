@@ -48,12 +48,12 @@ const NO_CHOICES: readonly unknown[] = [];
 /** The table that all games share. */
 export function Table(props: TableProps) {
   const { play, face, words } = props;
-  const { game, sitters } = play;
+  const { game } = play;
   const now = play.now.value;
   const text = say.value.table;
   const page = useRef<HTMLDivElement>(null);
   const sheet = useSignal<Sheet>('none');
-  const name: NameOf = useMemo(() => naming(sitters), [sitters]);
+  const name: NameOf = useMemo(() => naming(play.sitters), [play]);
   const open = (which: Sheet) => () => {
     sheet.value = which;
   };
@@ -63,6 +63,13 @@ export function Table(props: TableProps) {
   const shown = at ?? steps;
   const over = now.waitingFor === NOBODY;
   const view = useMemo(() => (at === undefined ? now.view : play.viewAt(at)), [at, now.view, play]);
+  const familiars = play.sitters.map(
+    (sitter) => face.familiar?.(view, sitter.seat) ?? sitter.familiar,
+  );
+  const sitters = useMemo(
+    () => play.sitters.map((sitter, seat) => ({ ...sitter, familiar: familiars[seat] })),
+    [play, familiars.join()],
+  );
   const choices = at === undefined && !now.curtain ? now.choices : NO_CHOICES;
   const choose = (choice: unknown) => {
     sheet.value = 'none';

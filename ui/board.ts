@@ -60,6 +60,8 @@ export interface Face<S = unknown, C = unknown, E extends Told = Told> {
   Tray: Part<S, E, { seat: Seat }>;
   /** Panels on the right: what is common to all. */
   Common: Part<S, E>;
+  /** The emblem of a seat, where players pick it; else it goes by seat. */
+  familiar?(view: S, seat: Seat): Familiar;
   /** One line below the title: the round, what is left. */
   status(view: S, language: Language): string;
   /** Seats keep things from each other, so a curtain falls between players at one screen. */

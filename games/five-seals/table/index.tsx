@@ -6,6 +6,7 @@ import { Backdrop } from './art/Backdrop.tsx';
 import { Definitions } from './art/Definitions.tsx';
 import { Common } from './Common.tsx';
 import { motions } from './motions.ts';
+import { familiarOf } from './names.ts';
 import { Scene } from './Scene.tsx';
 import { Seat } from './Seat.tsx';
 import { Own, Tray } from './Tray.tsx';
@@ -23,6 +24,7 @@ export const table: Face<State, Choice, Event> = {
   Tray,
   Common,
   secret: false,
+  familiar: familiarOf,
   status: (view: State, language: Language) =>
     view.round === 0
       ? WORDS[language].filling
