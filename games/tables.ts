@@ -9,6 +9,7 @@ export const tables = {
 
 /** Its window in the hall. */
 export const windows = {
+  'arcana-magica': () => import('@magehall/arcana-magica/window'),
   arkhanos: () => import('@magehall/arkhanos/window'),
   'five-seals': () => import('@magehall/five-seals/window'),
 };

@@ -10,6 +10,7 @@ import { Scene } from './Scene.tsx';
 import { Seat, Trophies } from './Seat.tsx';
 import { usual } from './usual.ts';
 import { WORDS } from './words.ts';
+import './art/art.css';
 import './table.css';
 
 export const table: Face<State, Choice, Event> = {
