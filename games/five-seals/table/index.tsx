@@ -14,6 +14,7 @@ import { usual } from './usual.ts';
 import { WORDS } from './words.ts';
 import './art/art.css';
 import './table.css';
+import './layout.css';
 
 export const table: Face<State, Choice, Event> = {
   Definitions,
