@@ -7,6 +7,11 @@ export function announce(text: string): void {
   if (text) spoken.value = { text, turn: spoken.value.turn + 1 };
 }
 
+/** Leaves nothing of what was said on the page, for whoever takes the chair next. */
+export function hush(): void {
+  spoken.value = { ...spoken.value, text: '' };
+}
+
 /** Two regions in turn, so that the same sentence twice is heard twice. */
 export function Announcer() {
   const { text, turn } = spoken.value;

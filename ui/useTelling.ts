@@ -1,6 +1,6 @@
 import { type NameOf, NOBODY, type Words } from '@magehall/engine';
 import { useEffect, useRef } from 'preact/hooks';
-import { announce } from './announcer.tsx';
+import { announce, hush } from './announcer.tsx';
 import type { Play } from './play.ts';
 import { play as playSound } from './sound.ts';
 import { verdict } from './verdict.ts';
@@ -11,7 +11,10 @@ export function useTelling(play: Play, words: Words, name: NameOf, ended: () => 
   const steps = now.steps.length;
   const heard = useRef(steps);
   useEffect(() => {
-    if (now.curtain) return;
+    if (now.curtain) {
+      hush();
+      return;
+    }
     const over = now.waitingFor === NOBODY;
     const news = now.steps
       .slice(Math.min(heard.current, steps))
