@@ -63,6 +63,11 @@ export function Table(props: TableProps) {
   const shown = at ?? steps;
   const over = now.waitingFor === NOBODY;
   const view = useMemo(() => (at === undefined ? now.view : play.viewAt(at)), [at, now.view, play]);
+  // A replay shows how things stood then.
+  const outcome = useMemo(
+    () => (at === undefined ? now.outcome : game.outcome(view)),
+    [at, view, now.outcome, game],
+  );
   const familiars = play.sitters.map(
     (sitter) => face.familiar?.(view, sitter.seat) ?? sitter.familiar,
   );
@@ -118,7 +123,7 @@ export function Table(props: TableProps) {
     [
       over ? verdict(now.outcome, sitters) : words.ask(view, name),
       face.status(view, say.value.language),
-      list(now.outcome.scores.map(({ seat, total }) => `${name(seat)} ${text.points(total)}`)),
+      list(outcome.scores.map(({ seat, total }) => `${name(seat)} ${text.points(total)}`)),
     ].join('. ');
   useKeys(page, {
     touch: choosing.touch,
@@ -143,7 +148,7 @@ export function Table(props: TableProps) {
 
   const said = (choice: unknown) => words.choice(view, choice, name);
   const chronicle = { steps: now.steps, words, name, sitters, at, show: props.show };
-  const scoreOf = (seat: number) => now.outcome.scores[seat]?.total ?? 0;
+  const scoreOf = (seat: number) => outcome.scores[seat]?.total ?? 0;
   // Nothing of the table is on the page until the one it is for sits down.
   if (now.curtain)
     return (

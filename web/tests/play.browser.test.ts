@@ -44,6 +44,9 @@ test('a whole game from the hall to the final score by mouse', async () => {
   const all = await steps(page);
   await page.getByRole('button', { name: 'Replay' }).click();
   await expect.poll(() => page.locator('.replay .sentence').textContent()).toBe(`Step 0 of ${all}`);
+  // Nobody has a point before the first step.
+  for (const score of await page.locator('.seat .score').allTextContents())
+    expect(score).toMatch(/^0\D/);
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowRight');
   await expect.poll(() => page.url()).toMatch(/\/2$/);
