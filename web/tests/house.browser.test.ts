@@ -98,7 +98,11 @@ test('on a phone of 360 px nothing is lost to the side, and the whole table can 
   const page = await open();
   const wide = () => page.evaluate(() => document.documentElement.scrollWidth);
   await page.getByRole('heading', { name: /Arkhanos/ }).waitFor();
-  expect(await wide()).toBeLessThanOrEqual(360);
+  // The hall clips what stands out, so its buttons are asked themselves.
+  for (const button of await page.getByRole('button').all()) {
+    const box = await button.boundingBox();
+    if (box) expect(box.x + box.width).toBeLessThanOrEqual(360);
+  }
   await playNow(page);
   await myTurn(page);
   expect(await wide()).toBeLessThanOrEqual(360);
