@@ -1,11 +1,13 @@
-// How fast the rules, the kernel and the dice are, and the same games driven by boardgame.io, in
-// one run. Figures on the standard output (`--json` for programs), progress on the standard error.
+// How fast the rules, the kernel and the dice are, the same games driven by boardgame.io, and the
+// page in a browser, in one run. Figures on the standard output (`--json` for programs), progress
+// on the standard error.
 import { BUDGET_MS } from '@magehall/bots';
 import { wisps } from '@magehall/engine/sample';
 import { games } from '@magehall/games';
 import { inTurns } from './clock.ts';
 import { type Lane, openLane, type Way } from './lane.ts';
 import type { Played } from './ours.ts';
+import { measurePage } from './page.ts';
 import { type Figures, inJson, inWords } from './show.ts';
 
 /** For one game, all its ways together: a minute or so for all games. */
@@ -24,7 +26,9 @@ const dice = openLane(wisps.id, 'dice');
 const { drawn } = await inTurns({ drawn: dice }, DICE_SECONDS);
 await dice.close();
 
-const result = { node: process.version, figures, fairDice: drawn };
+const page = await measurePage();
+
+const result = { node: process.version, figures, fairDice: drawn, page };
 process.stdout.write(process.argv.includes('--json') ? inJson(result) : inWords(result));
 
 async function measure(game: string, seats: number): Promise<Figures> {

@@ -1,4 +1,5 @@
 /** The figures, for people and for programs, and which of the bars they clear. */
+import type { Freedom, Marks, PageFigures } from './page.ts';
 
 export interface Figures {
   game: string;
@@ -28,12 +29,15 @@ export interface Result {
   node: string;
   figures: readonly Figures[];
   fairDice: number;
+  page: PageFigures;
 }
 
 interface Bar {
   bar: string;
   wanted: number;
   measured: number;
+  /** The less the better. */
+  atMost?: true;
 }
 
 const SAMPLE = 'wisps';
@@ -44,10 +48,32 @@ const AIMS: Readonly<Record<string, number>> = {
   'arcana-magica': 300_000,
 };
 
-function bars({ figures, fairDice }: Result): Bar[] {
+function bars({ figures, fairDice, page }: Result): Bar[] {
   return [
     ...figures.flatMap(barsOf),
     { bar: 'fair dice a second', wanted: 100_000, measured: fairDice },
+    ...page.marks.flatMap(barsOfMarks),
+    ...page.freedom.map(
+      ({ game, longestTask }): Bar => ({
+        bar: `${game}: longest task of the page while archmages think, in ms of its own time`,
+        wanted: 50,
+        measured: longestTask,
+        atMost: true,
+      }),
+    ),
+  ];
+}
+
+function barsOfMarks({ page, as, performance, accessibility, bestPractices }: Marks): Bar[] {
+  const bar = (what: string, wanted: number, measured: number): Bar => ({
+    bar: `Lighthouse on the ${page}, as a ${as}: ${what}`,
+    wanted,
+    measured,
+  });
+  return [
+    bar('performance', 95, performance),
+    bar('accessibility', 100, accessibility),
+    bar('best practices', 95, bestPractices),
   ];
 }
 
@@ -113,12 +139,35 @@ export function inWords(result: Result): string {
         `in ${(f.onTime * 100).toFixed(1)} % of the widest decisions; the slowest took ${f.slowest.toFixed(2)} of its budget`,
       ),
     );
-  lines.push('', `fair dice: ${whole(result.fairDice)} a second`, '');
-  for (const { bar, wanted, measured } of bars(result))
+  lines.push('', `fair dice: ${whole(result.fairDice)} a second`, '', ...ofPage(result.page), '');
+  for (const { bar, wanted, measured, atMost } of bars(result)) {
+    const cleared = atMost ? measured <= wanted : measured >= wanted;
     lines.push(
-      `${measured >= wanted ? '✓' : '✗'} ${bar}: ${figure(measured)}, at least ${figure(wanted)} wanted`,
+      `${cleared ? '✓' : '✗'} ${bar}: ${figure(measured)}, at ${atMost ? 'most' : 'least'} ${figure(wanted)} wanted`,
     );
+  }
   return `${lines.join('\n')}\n`;
+}
+
+function ofPage({ chromium, marks, freedom }: PageFigures): string[] {
+  return [`the page, in ${chromium}`, ...marks.flatMap(ofMarks), ...freedom.map(ofFreedom)];
+}
+
+function ofMarks(m: Marks): string[] {
+  return [
+    row(
+      `${m.page}, as a ${m.as}`,
+      `Lighthouse: performance ${m.performance}, accessibility ${m.accessibility}, best practices ${m.bestPractices}; it finds this machine’s speed to be ${whole(m.machine)}`,
+    ),
+    ...m.complaints.map((complaint) => row('', complaint)),
+  ];
+}
+
+function ofFreedom({ game, seconds, steps, longestTask, longestOnTheWall, longTasks }: Freedom) {
+  return row(
+    game,
+    `two archmages, ${seconds} s, ${steps} steps: the longest task took ${longestTask.toFixed(1)} ms of its own time, ${longestOnTheWall.toFixed(1)} ms on the wall clock; ${longTasks.length} over 50 ms there`,
+  );
 }
 
 const row = (name: string, text: string): string => `  ${name.padEnd(22)}${text}`;

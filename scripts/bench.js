@@ -1,17 +1,19 @@
 // `npm run bench`: installs the peers that Magehall is measured against, if they aren't there, and
 // measures. The peers are no part of the house: nothing but the bench needs them.
 import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { install, node, ownPath, root } from './install.js';
 
-if (!(await install({ dev: false }))) process.exit(1);
+// The page is measured in the browser that it is tested in.
+if (!(await install({ dev: true }))) process.exit(1);
 
 const bench = join(root, 'bench');
 // npm tells its scripts where its own project is; the peers are installed in another one.
 const { npm_config_local_prefix: _, ...env } = process.env;
 // npm writes this file last, so an install that was cut off counts as none.
-if (!existsSync(join(bench, 'node_modules', '.package-lock.json'))) {
+const installed = changed(join(bench, 'node_modules', '.package-lock.json'));
+if (installed < changed(join(bench, 'package-lock.json'))) {
   console.error('Installing the peers …');
   const { status } = spawnSync('npm', ['ci', '--ignore-scripts', '--loglevel=error'], {
     cwd: bench,
@@ -31,3 +33,8 @@ const { status } = spawnSync(
   { cwd: root, env: { ...ownPath(), NODE_ENV: 'production' }, stdio: 'inherit' },
 );
 process.exit(status ?? 1);
+
+/** When a file last changed; 0 if it isn't there. */
+function changed(/** @type {string} */ path) {
+  return statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+}
