@@ -68,6 +68,8 @@ export interface Face<S = unknown, C = unknown, E extends Told = Told> {
   secret: boolean;
   /** Among what is left, the choice one mostly wants; undefined if there is no such. */
   usual(choices: readonly C[]): C | undefined;
+  /** Before anything is touched: what is proposed, such as the cheapest payment. */
+  proposed?(choices: readonly C[]): C | undefined;
   /** How an event looks. The state is already true when it starts. */
   motions(event: E): readonly Motion[];
 }

@@ -38,6 +38,14 @@ describe('what is offered', () => {
     expect(others).toEqual(['die:a meeple:master']);
   });
 
+  it('is what is proposed, as long as nothing is touched', () => {
+    const payments = touched(['card:a', 'card:b'], (choice) => [choice]);
+    const first = (left: readonly string[]) => left[0];
+    const none = () => undefined;
+    expect(offer(payments, [], none, first).ready).toBe('card:a');
+    expect(offer(payments, ['card:b'], none, first).ready).toBe('card:b');
+  });
+
   it('lists the few that are left when none is usual', () => {
     const { ready, others } = offered(['spell:flip', 'spell:flip die:a', 'die:a'], ['spell:flip']);
     expect(ready).toBeUndefined();

@@ -33,11 +33,13 @@ export function offer<C>(
   all: readonly Touched<C>[],
   chosen: readonly string[],
   usual: (choices: readonly C[]) => C | undefined,
+  proposed: (choices: readonly C[]) => C | undefined = () => undefined,
 ): Offer<C> {
   const { left, lit } = narrow(all, chosen);
   const buttons = all.filter(isButton).map(({ choice }) => choice);
   const near = chosen.length === 0 ? (all.length === 1 ? left : buttons) : left;
-  const ready = near.length === 1 ? near[0] : chosen.length > 0 ? usual(left) : undefined;
+  const wanted = chosen.length > 0 ? usual : proposed;
+  const ready = near.length === 1 ? near[0] : wanted(left);
   const others = near.length <= FEW ? near.filter((choice) => choice !== ready) : [];
   return { chosen, left, lit, usable: usable(all), ready, others };
 }

@@ -38,7 +38,7 @@ export function useChoosing(page: RefObject<HTMLElement | null>, asked: Asked): 
   const chosen = useSignal<readonly string[]>([]);
   const why = useSignal<{ sentence: string; blamed: ReadonlySet<string> } | undefined>(undefined);
   const all = useMemo(() => touchedBy(game, view, choices), [game, view, choices]);
-  const offerFor = (pieces: readonly string[]) => offer(all, pieces, (left) => face.usual(left));
+  const offerFor = (pieces: readonly string[]) => offer(all, pieces, face.usual, face.proposed);
   const offered = offerFor(chosen.value);
 
   // A new position asks anew.
@@ -63,8 +63,9 @@ export function useChoosing(page: RefObject<HTMLElement | null>, asked: Asked): 
   };
   const touch = (piece: string) => {
     why.value = undefined;
-    // The piece that completed the choice, once more: that is meant.
-    if (piece === chosen.value.at(-1) && offered.ready !== undefined) choose(offered.ready);
+    // The piece that completed the choice, once more: that is meant. Not while others are left:
+    // who clicks green twice may want two green dice, not what is usual.
+    if (piece === chosen.value.at(-1) && offered.left.length === 1) choose(offered.left[0]);
     else if (offered.usable.has(piece)) chosen.value = click(all, chosen.value, piece);
     else whyNot(piece);
   };

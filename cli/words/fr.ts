@@ -211,7 +211,7 @@ export const fr: Say = {
   },
   play: {
     names: ['Alba', 'Brann', 'Circé', 'Dario', 'Edda'],
-    welcome: (title) => `Bienvenue à ${title}.`,
+    welcome: (title) => `${title} : bienvenue.`,
     hint: 'Tapez un numéro pour choisir, des mots pour raccourcir la liste, ou aide.',
     promise: (commitment) => `Les dés sont promis : le SHA-256 de leur secret est ${commitment}.`,
     narrowed: (words, count) => `Avec « ${words} » : ${count}. Entrée montre tout à nouveau.`,

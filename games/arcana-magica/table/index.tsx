@@ -8,7 +8,7 @@ import { Hand } from './Hand.tsx';
 import { motions } from './motions.ts';
 import { Scene } from './Scene.tsx';
 import { Seat, Trophies } from './Seat.tsx';
-import { usual } from './usual.ts';
+import { proposed, usual } from './usual.ts';
 import { WORDS } from './words.ts';
 import './art/art.css';
 import './table.css';
@@ -25,6 +25,7 @@ export const table: Face<State, Choice, Event> = {
   secret: true,
   status,
   usual,
+  proposed,
   motions,
 };
 

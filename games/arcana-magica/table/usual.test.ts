@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { usual } from './usual.ts';
+import { proposed, usual } from './usual.ts';
 
 test('of all ways to end a turn with a card, the one that discards only that card', () => {
   const only = { end: ['fire-2'] };
@@ -19,4 +19,10 @@ test('units are added one by one', () => {
 test('choices of other kinds have no usual one', () => {
   expect(usual([{ sacrifice: 'fire' }, { sacrifice: 'air' }])).toBeUndefined();
   expect(usual([{ move: true }, { end: ['fire-2'] }])).toBeUndefined();
+});
+
+test('the cheapest payment is proposed before a card is touched, and nothing else is', () => {
+  const cheapest = { pay: ['fire-2'] };
+  expect(proposed([cheapest, { pay: ['fire-9'] }])).toBe(cheapest);
+  expect(proposed([{ move: true }, { end: [] }])).toBeUndefined();
 });

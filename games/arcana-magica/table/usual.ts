@@ -11,6 +11,11 @@ export function usual(choices: readonly Choice[]): Choice | undefined {
   return isCommon && sets.every((set) => set.length > 0) ? choices[least] : undefined;
 }
 
+/** The cheapest payment, which the list of payments begins with; cards touched instead undo that. */
+export function proposed(choices: readonly Choice[]): Choice | undefined {
+  return choices.every((choice) => 'pay' in choice) ? choices[0] : undefined;
+}
+
 /** The cards or units a choice names; nothing if it is of another kind. */
 function namedIn(choice: Choice): readonly (string | number)[] {
   if ('end' in choice) return choice.end;

@@ -69,7 +69,9 @@ function die(name: string): string {
     ? colours[colour as ColourName]
     : `${face} ${colours[colour as ColourName]}`;
 }
-const dice = (names: readonly string[]) => list(names.map(die));
+/** « un 5 rouge et un 2 bleu » : sans article, le chiffre se lirait comme un nombre de dés. */
+const dice = (names: readonly string[]) =>
+  list(names.map((name) => (name.includes('-') ? `un ${die(name)}` : die(name))));
 /** « 2 rouges et 1 bleu ». */
 const counted = (names: readonly string[]) =>
   list(

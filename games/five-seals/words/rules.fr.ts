@@ -183,7 +183,7 @@ export const book: Book = {
         'FS-END-3':
           'Exemple : Lien 1, Transmutation de l’Air 2, Renaissance du Feu 3, Renaissance de l’Esprit 3, Évolution du Feu 4, Croissance de l’Air 5 et Synergie de l’Air 6 font 24, et trois parchemins de l’Air 3 de plus : 27.',
         'FS-EX-1':
-          'Exemple : avec 1 rouge, 2 jaune et 3 bleu, Transmutation de l’Air rend le 2 rouge, Évolution du Feu élève l’un ou les deux, les deux brisent Croissance du Feu, et le 3 bleu attend le prochain tour.',
+          'Exemple : avec un 1 rouge, un 2 jaune et un 3 bleu, Transmutation de l’Air rend le 2 rouge, Évolution du Feu élève l’un ou les deux, les deux brisent Croissance du Feu, et le 3 bleu attend le prochain tour.',
         'FS-EX-2':
           'Exemple : placez d’abord le familier, puis brisez Renaissance de l’Esprit avec le 3 bleu ; le magicien s’y rend, le familier reste et bloque.',
         'FS-HOUSE-1':
