@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { Icon } from './art/Icon.tsx';
 import type { IconName } from './art/icons.ts';
 import { say } from './language.ts';
@@ -32,7 +32,8 @@ export function ReplayBar({ at, steps, go, leave, children }: ReplayBarProps) {
     here.current = Math.max(0, Math.min(steps, moment));
     go(here.current);
   };
-  useEffect(() => {
+  // Before the bar is painted, so that a key pressed at its first sight is not lost.
+  useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.target instanceof HTMLInputElement && event.key !== 'Escape') return;
       const acts: Record<string, () => void> = {

@@ -63,9 +63,8 @@ export function useChoosing(page: RefObject<HTMLElement | null>, asked: Asked): 
   };
   const touch = (piece: string) => {
     why.value = undefined;
-    // The piece that completed the choice, once more: that is meant. Not while others are left:
-    // who clicks green twice may want two green dice, not what is usual.
-    if (piece === chosen.value.at(-1) && offered.left.length === 1) choose(offered.left[0]);
+    // The piece that completed the choice, once more: that is meant.
+    if (piece === chosen.value.at(-1) && offered.ready !== undefined) choose(offered.ready);
     else if (offered.usable.has(piece)) chosen.value = click(all, chosen.value, piece);
     else whyNot(piece);
   };

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { myTurn, newVisitor, steps, visiting } from './visit.ts';
+import { myTurn, newVisitor, visiting } from './visit.ts';
 
 const visit = visiting();
 
@@ -101,21 +101,6 @@ test.each([2, 5])('a whole game of %i mages by clicks alone', async (mages) => {
   expect(lists).toBeLessThan(choices / 10);
   await page.waitForSelector('.scores');
   expect(await page.locator('.scores .total td').count()).toBe(mages);
-  expect(errors).toEqual([]);
-});
-
-test('a colour touched twice in the draft is let go, not taken three times', async () => {
-  const { open, errors } = await newVisitor(visit, { serviceWorkers: 'block' });
-  const page = await open();
-  await sitDown(page, visit.address, 2);
-  await myTurn(page);
-  const before = await steps(page);
-  const green = page.locator('.piece[data-piece="supply:green"]').last();
-  await green.click();
-  await page.waitForSelector('#do-it');
-  await green.click();
-  await page.waitForSelector('#do-it', { state: 'detached' });
-  expect(await steps(page)).toBe(before);
   expect(errors).toEqual([]);
 });
 
