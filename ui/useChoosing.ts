@@ -1,7 +1,7 @@
 import type { Game, NameOf, Seat, Words } from '@magehall/engine';
 import { useSignal } from '@preact/signals';
 import type { RefObject } from 'preact';
-import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { announce } from './announcer.tsx';
 import type { Face } from './board.ts';
 import { click, type Offer, offer, touchedBy } from './choose.ts';
@@ -41,8 +41,8 @@ export function useChoosing(page: RefObject<HTMLElement | null>, asked: Asked): 
   const offerFor = (pieces: readonly string[]) => offer(all, pieces, face.usual, face.proposed);
   const offered = offerFor(chosen.value);
 
-  // A new position asks anew.
-  useEffect(() => {
+  // A new position asks anew, before anyone sees it with what was chosen in the last one.
+  useLayoutEffect(() => {
     chosen.value = [];
     why.value = undefined;
   }, [choices]);

@@ -31,7 +31,11 @@ test('a whole game from the hall to the final score by mouse', async () => {
   const { open, errors } = await newVisitor(visit, { serviceWorkers: 'block' });
   const page = await open();
   await playNow(page);
-  while ((await myTurn(page)) === 'turn') await chooseByMouse(page);
+  while ((await myTurn(page)) === 'turn') {
+    const before = await steps(page);
+    await chooseByMouse(page);
+    await expect.poll(() => steps(page)).toBeGreaterThan(before);
+  }
   await expectScores(page);
   // The dice were the ones sealed before the game.
   await page.getByRole('button', { name: 'Look at the table' }).click();
