@@ -24,6 +24,8 @@ export default defineConfig({
           fileParallelism: false,
           testTimeout: 120_000,
           hookTimeout: 120_000,
+          // A slow machine is no failure: what is waited for may take its time.
+          expect: { poll: { timeout: 30_000 } },
         },
       },
     ],

@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { useEffect, useId, useRef } from 'preact/hooks';
+import { useId, useLayoutEffect, useRef } from 'preact/hooks';
 import { Icon } from './art/Icon.tsx';
 import { say } from './language.ts';
 
@@ -14,11 +14,18 @@ interface DialogProps {
 export function Dialog({ title, close, class: more = '', children }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
   const heading = useId();
-  useEffect(() => {
+  const latest = useRef(close);
+  latest.current = close;
+  // In the layout effect: whoever sees the sheet can press Escape already.
+  useLayoutEffect(() => {
     const dialog = ref.current;
     const before = document.activeElement;
+    // A browser may close a sheet without asking (no cancel before the close).
+    const closed = () => latest.current();
+    dialog?.addEventListener('close', closed);
     dialog?.showModal();
     return () => {
+      dialog?.removeEventListener('close', closed);
       dialog?.close();
       if (before instanceof HTMLElement || before instanceof SVGElement) before.focus();
     };

@@ -1,5 +1,5 @@
 import type { RefObject } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { isWay, walk } from './keys.ts';
 
 /** What the keys do at a table just now; a key that does nothing now is left out. */
@@ -19,7 +19,7 @@ export interface KeyActs {
 export function useKeys(page: RefObject<HTMLElement | null>, acts: KeyActs): void {
   const latest = useRef(acts);
   latest.current = acts;
-  useEffect(() => {
+  useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (page.current) press(page.current, event, latest.current);
     };
