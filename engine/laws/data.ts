@@ -2,8 +2,7 @@
 import { seeded } from '../chance.ts';
 import { CHANCE, type Game } from '../contract.ts';
 import { same } from '../same.ts';
-import { stroll } from '../walk.ts';
-import { enough, holds, type Law, text } from './law.ts';
+import { gameFrom, holds, type Law, text } from './law.ts';
 
 export const plain: Law = {
   name: 'JSON and back is the same state, and plays on the same',
@@ -11,7 +10,7 @@ export const plain: Law = {
     const { game } = subject;
     const state = game.setup(options);
     let parsed: unknown = JSON.parse(text(state));
-    for (const { step, after } of stroll(game, state, seeded(seed), enough(subject, options))) {
+    for (const { step, after } of gameFrom(subject, options, seed)) {
       if (step.by !== CHANCE)
         holds(
           game.choices(parsed).some((choice) => same(choice, step.choice)),
@@ -54,12 +53,7 @@ export const copies: Law = {
   name: 'a clone is equal and shares nothing',
   check(subject, options, seed) {
     const { game } = subject;
-    for (const { after } of stroll(
-      game,
-      game.setup(options),
-      seeded(seed),
-      enough(subject, options),
-    )) {
+    for (const { after } of gameFrom(subject, options, seed)) {
       const clone = game.clone(after);
       holds(same(clone, after), () => 'the clone is not equal');
       const parts = partsOf(after, new Set());
@@ -82,12 +76,7 @@ export const hashes: Law = {
     const { game } = subject;
     const roll = seeded(seed ^ 0x5bd1e995);
     const seen = new Map<number, string>();
-    for (const { before } of stroll(
-      game,
-      game.setup(options),
-      seeded(seed),
-      enough(subject, options),
-    )) {
+    for (const { before } of gameFrom(subject, options, seed)) {
       for (const state of [before, ...siblings(game, before, roll)]) {
         const hash = game.hash(state);
         holds(
@@ -123,7 +112,7 @@ export const conserves: Law = {
     const { game } = subject;
     const state = game.setup(options);
     const start = game.pieces(state);
-    for (const { step, after } of stroll(game, state, seeded(seed), enough(subject, options)))
+    for (const { step, after } of gameFrom(subject, options, seed))
       holds(
         same(game.pieces(after), start),
         () => `${text(start)} became ${text(game.pieces(after))} by ${text(step.choice)}`,
@@ -135,12 +124,7 @@ export const quiet: Law = {
   name: 'a step does the same whether or not anyone listens',
   check(subject, options, seed) {
     const { game } = subject;
-    for (const { before, step, after } of stroll(
-      game,
-      game.setup(options),
-      seeded(seed),
-      enough(subject, options),
-    )) {
+    for (const { before, step, after } of gameFrom(subject, options, seed)) {
       game.apply(before, step.choice);
       holds(
         same(before, after),

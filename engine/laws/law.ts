@@ -1,7 +1,8 @@
 /** What a law is, and the few questions that several laws ask. */
-import type { Game, Options, Seat } from '../contract.ts';
-import { NOBODY } from '../contract.ts';
+import { seeded } from '../chance.ts';
+import { type Game, NOBODY, type Options, type Seat } from '../contract.ts';
 import { Table } from '../table.ts';
+import { stroll } from '../walk.ts';
 
 /** A game on trial, with the kernel that runs it. */
 export interface Subject {
@@ -37,4 +38,10 @@ export function viewers(options: Options): Seat[] {
 /** The most steps to look at: the game's own bound, and one more to see it overstepped. */
 export function enough({ game }: Subject, options: Options): number {
   return game.bound(options) + 1;
+}
+
+/** The steps of one random game from this seed, as many as are enough. */
+export function gameFrom(subject: Subject, options: Options, seed: number) {
+  const { game } = subject;
+  return stroll(game, game.setup(options), seeded(seed), enough(subject, options));
 }

@@ -3,16 +3,14 @@ import { seeded } from '../chance.ts';
 import { CHANCE, type Game, NOBODY, type Seat } from '../contract.ts';
 import { same } from '../same.ts';
 import { Refused, type Table } from '../table.ts';
-import { stroll } from '../walk.ts';
-import { enough, holds, type Law, text } from './law.ts';
+import { enough, gameFrom, holds, type Law, text } from './law.ts';
 
 export const ends: Law = {
   name: 'it always ends, within its bound',
   check(subject, options, seed) {
     const { game } = subject;
-    const state = game.setup(options);
     let steps = 0;
-    for (const _ of stroll(game, state, seeded(seed), enough(subject, options))) steps++;
+    for (const _ of gameFrom(subject, options, seed)) steps++;
     holds(steps <= game.bound(options), () => `after ${steps} steps it still goes on`);
   },
 };
@@ -133,12 +131,7 @@ export const explains: Law = {
   name: 'whyNot is silent on what can be used, and has a reason for everybody else',
   check(subject, options, seed) {
     const { game } = subject;
-    for (const { before, step } of stroll(
-      game,
-      game.setup(options),
-      seeded(seed),
-      enough(subject, options),
-    )) {
+    for (const { before, step } of gameFrom(subject, options, seed)) {
       if (step.by === CHANCE) continue;
       const things = game.choices(before).map((choice) => game.touches(before, choice));
       holds(
@@ -164,8 +157,7 @@ export const counts: Law = {
   name: 'the outcome adds up, and someone has won in the end',
   check(subject, options, seed) {
     const { game } = subject;
-    const state = game.setup(options);
-    for (const { after } of stroll(game, state, seeded(seed), enough(subject, options))) {
+    for (const { after } of gameFrom(subject, options, seed)) {
       const before = text(after);
       const { scores, places, winners } = game.outcome(after);
       holds(text(after) === before, () => 'counting changed the state');

@@ -2,19 +2,13 @@
 import { seeded } from '../chance.ts';
 import { CHANCE, type Game, NOBODY, type Roll, type Seat, type Step } from '../contract.ts';
 import { same } from '../same.ts';
-import { stroll } from '../walk.ts';
-import { enough, holds, type Law, text, viewers } from './law.ts';
+import { gameFrom, holds, type Law, text, viewers } from './law.ts';
 
 export const views: Law = {
   name: 'a view has all its seat needs to choose, and looking changes nothing',
   check(subject, options, seed) {
     const { game } = subject;
-    for (const { before, step } of stroll(
-      game,
-      game.setup(options),
-      seeded(seed),
-      enough(subject, options),
-    )) {
+    for (const { before, step } of gameFrom(subject, options, seed)) {
       const state = text(before);
       for (const viewer of viewers(options)) {
         const view = game.view(before, viewer);
@@ -50,12 +44,7 @@ export const imagines: Law = {
   check(subject, options, seed) {
     const { game } = subject;
     const roll = seeded(~seed);
-    for (const { before } of stroll(
-      game,
-      game.setup(options),
-      seeded(seed),
-      enough(subject, options),
-    )) {
+    for (const { before } of gameFrom(subject, options, seed)) {
       for (const viewer of viewers(options)) {
         const view = game.view(before, viewer);
         const dream = game.imagine(view, viewer, roll);
@@ -80,12 +69,7 @@ export const secrets: Law = {
   check(subject, options, seed) {
     const { game } = subject;
     const roll = seeded(~seed);
-    for (const { before } of stroll(
-      game,
-      game.setup(options),
-      seeded(seed),
-      enough(subject, options),
-    )) {
+    for (const { before } of gameFrom(subject, options, seed)) {
       const all = viewers(options);
       const viewer = all[roll(all.length)];
       const dream = game.imagine(game.view(before, viewer), viewer, roll);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { game } from '../index.ts';
-import type { State } from '../state.ts';
+import { CORRIDOR, duel } from '../testing/movement.ts';
 import {
   breaks,
   down,
@@ -13,21 +13,6 @@ import {
   up,
   uses,
 } from '../testing/scene.ts';
-
-const duel = (
-  written: object,
-  mine: object,
-  theirs: object = { dice: ['yellow-6', 'yellow-5'] },
-): State => scene({ circle: 4, ...written, players: [mine, theirs] });
-
-/** A corridor into the middle room of wedge 0, whose other doors are shut. */
-const CORRIDOR = {
-  '0.g': 'red-2',
-  '0.a': 'blue-2',
-  '0.b': 'green-3',
-  '0.d': 'yellow-2',
-  '5.d': 'yellow-2',
-};
 
 describe('Dispatch', () => {
   test('FS-DISPATCH-1, FS-BLOCK-1: onto a token of the colour, however far, never a scroll; turned down', () => {

@@ -1,32 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { game } from '../index.ts';
-import type { State } from '../state.ts';
-import {
-  dice,
-  down,
-  familiarAt,
-  legal,
-  lies,
-  mageAt,
-  make,
-  scene,
-  uses,
-} from '../testing/scene.ts';
-
-const duel = (
-  written: object,
-  mine: object,
-  theirs: object = { dice: ['yellow-6', 'yellow-5'] },
-): State => scene({ circle: 4, ...written, players: [mine, theirs] });
-
-/** A corridor into the middle room of wedge 0, whose other doors are shut. */
-const CORRIDOR = {
-  '0.g': 'red-2',
-  '0.a': 'blue-2',
-  '0.b': 'green-3',
-  '0.d': 'yellow-2',
-  '5.d': 'yellow-2',
-};
+import { CORRIDOR, duel } from '../testing/movement.ts';
+import { dice, down, familiarAt, legal, lies, mageAt, make, uses } from '../testing/scene.ts';
 
 describe('Speed', () => {
   test('FS-SPEED-1, FS-SPEED-4, FS-Q-33, FS-Q-71, FS-D-14: a break with dice, then one for free from there; the turn ends, turned down', () => {
