@@ -1,6 +1,7 @@
 // How fast the rules, the kernel and the dice are, the same games driven by boardgame.io, and the
 // page in a browser, in one run. Figures on the standard output (`--json` for programs), progress
 // on the standard error.
+import { parseArgs } from 'node:util';
 import { BUDGET_MS } from '@magehall/bots';
 import { wisps } from '@magehall/engine/sample';
 import { games } from '@magehall/games';
@@ -8,7 +9,7 @@ import { inTurns } from './clock.ts';
 import { type Lane, openLane, type Way } from './lane.ts';
 import type { Played } from './ours.ts';
 import { measurePage } from './page.ts';
-import { type Figures, inJson, inWords } from './show.ts';
+import { type Figures, inJson, inWords, type Result } from './show.ts';
 
 /** For one game, all its ways together: a minute or so for all games. */
 const SECONDS = 10;
@@ -17,19 +18,46 @@ const DICE_SECONDS = 2;
 /** The games that all ways must play alike before they are timed. */
 const SEEDS = [1, 2, 3, 4, 5];
 
-const figures: Figures[] = [await measure(wisps.id, wisps.seats[1])];
+const measured = [wisps.id, ...Object.keys(games), 'dice', 'page'];
+const { json, parts } = asked();
+
+const figures: Figures[] = [];
+if (parts.includes(wisps.id)) figures.push(await measure(wisps.id, wisps.seats[1]));
 for (const id of Object.keys(games))
-  figures.push(await measure(id, (await games[id].rules()).game.seats[1]));
+  if (parts.includes(id)) figures.push(await measure(id, (await games[id].rules()).game.seats[1]));
+const result: Result = { node: process.version, figures };
+if (parts.includes('dice')) result.fairDice = await measureDice();
+if (parts.includes('page')) result.page = await measurePage();
+process.stdout.write(json ? inJson(result) : inWords(result));
 
-process.stderr.write('dice …\n');
-const dice = openLane(wisps.id, 'dice');
-const { drawn } = await inTurns({ drawn: dice }, DICE_SECONDS);
-await dice.close();
+/** What to measure, by the words on the command line; without any, everything. */
+function asked(): { json: boolean; parts: readonly string[] } {
+  const usage = `npm run bench [-- PART …] [--json]\nParts: ${measured.join(', ')}. Without any, all are measured.\n`;
+  try {
+    const { values, positionals } = parseArgs({
+      allowPositionals: true,
+      options: { json: { type: 'boolean', default: false }, help: { type: 'boolean' } },
+    });
+    if (values.help) {
+      process.stdout.write(usage);
+      process.exit(0);
+    }
+    const unknown = positionals.find((part) => !measured.includes(part));
+    if (unknown !== undefined) throw new Error(`There is no part "${unknown}" to measure.`);
+    return { json: values.json, parts: positionals.length > 0 ? positionals : measured };
+  } catch (error) {
+    process.stderr.write(`${error instanceof Error ? error.message : error}\n${usage}`);
+    process.exit(2);
+  }
+}
 
-const page = await measurePage();
-
-const result = { node: process.version, figures, fairDice: drawn, page };
-process.stdout.write(process.argv.includes('--json') ? inJson(result) : inWords(result));
+async function measureDice(): Promise<number> {
+  process.stderr.write('dice …\n');
+  const dice = openLane(wisps.id, 'dice');
+  const { drawn } = await inTurns({ drawn: dice }, DICE_SECONDS);
+  await dice.close();
+  return drawn;
+}
 
 async function measure(game: string, seats: number): Promise<Figures> {
   process.stderr.write(`${game} …\n`);
