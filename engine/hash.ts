@@ -13,6 +13,12 @@ export function mix(hash: number, value: number): number {
   return (Math.imul(hash, 5) + 0xe6546b64) | 0;
 }
 
+export function mixList(hash: number, list: readonly number[]): number {
+  hash = mix(hash, list.length);
+  for (let i = 0; i < list.length; i++) hash = mix(hash, list[i]);
+  return hash;
+}
+
 export function mixText(hash: number, text: string): number {
   for (let i = 0; i < text.length; i++) hash = mix(hash, text.charCodeAt(i));
   return mix(hash, text.length);

@@ -2,7 +2,7 @@
  * Thirty-two bits over everything that can differ during a game, in the order below. What the
  * table agreed on never changes and is left out, save the number of seats.
  */
-import { finish, HASH_START, mix } from '@magehall/engine';
+import { finish, HASH_START, mix, mixList } from '@magehall/engine';
 import type { AttackStep, AutomaStep, Frame, State } from './state.ts';
 
 export function hash(state: State): number {
@@ -29,12 +29,6 @@ export function hash(state: State): number {
   h = mix(h, state.winner);
   for (const frame of state.stack) h = mixFrame(h, frame);
   return finish(mix(h, state.stack.length));
-}
-
-function mixList(h: number, list: readonly number[]): number {
-  h = mix(h, list.length);
-  for (const value of list) h = mix(h, value);
-  return h;
 }
 
 function mixLists(h: number, lists: readonly (readonly number[])[]): number {

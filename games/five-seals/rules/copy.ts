@@ -1,5 +1,5 @@
 /** Copies and fingerprints of a state: what a search does most, so written out by hand. */
-import { finish, HASH_START, mix, mixText } from '@magehall/engine';
+import { finish, HASH_START, mix, mixList, mixText } from '@magehall/engine';
 import type { Frame, Player, State } from './state.ts';
 
 function clonePlayer(player: Player): Player {
@@ -36,12 +36,6 @@ export function clone(state: State): State {
     boxScrolls: state.boxScrolls.slice(),
     stack: state.stack.map(cloneFrame),
   };
-}
-
-function mixList(hash: number, list: readonly number[]): number {
-  let mixed = mix(hash, list.length);
-  for (let i = 0; i < list.length; i++) mixed = mix(mixed, list[i]);
-  return mixed;
 }
 
 /** In the order of `State`, all of it. */
