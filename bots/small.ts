@@ -15,10 +15,6 @@ const REST = {
   whyNot: () => [],
   touches: () => [],
   hash: () => 0,
-  pieces: () => ({}),
-  bound: () => 1000,
-  kinds: [],
-  met: () => [],
 };
 
 function outcomeFor(seats: number, winners: readonly Seat[]) {
@@ -56,7 +52,6 @@ export function treeGame(seats: number, root: Tree): Game<string[], string> {
       const tree = at(way);
       return outcomeFor(seats, 'winners' in tree ? tree.winners : []);
     },
-    scenario: () => [],
   };
 }
 
@@ -89,6 +84,5 @@ export function guessGame(when: 'before' | 'under'): Game<Guess, number[]> {
     imagine: (view, _seat, roll) => ({ ...view, die: view.die === 7 ? roll(6) + 1 : view.die }),
     clone: copy,
     outcome: ({ die, guess }) => outcomeFor(2, [guess === die ? 0 : 1]),
-    scenario: () => ({ die: 0, guess: 0 }),
   };
 }

@@ -1,18 +1,19 @@
 /** Finds a game by its name, and its words. */
-import type { Game, Judgement, Language, Words } from '@magehall/engine';
+import type { Judgement, Language, WholeGame, Words } from '@magehall/engine';
 import { wisps } from '@magehall/engine/sample';
 import { games } from '@magehall/games';
+import { wholes } from '@magehall/games/wholes';
 import { UsageError } from './command.ts';
 import type { Say } from './words/say.ts';
 
 /** The engine's sample has rules and no words: to try the protocol with, not to play. */
-const SAMPLE: Game = wisps;
+const SAMPLE: WholeGame = wisps;
 
-export async function openGame(name: string, say: Say): Promise<Game> {
+export async function openGame(name: string, say: Say): Promise<WholeGame> {
   if (name === SAMPLE.id) return SAMPLE;
   if (!Object.hasOwn(games, name))
     throw new UsageError(say.errors.unknownGame(name, Object.keys(games)));
-  return (await games[name].rules()).game;
+  return (await wholes[name]()).game;
 }
 
 export async function openWords(name: string, language: Language): Promise<Words | undefined> {

@@ -24,7 +24,7 @@ export const replay: Command = {
       '',
       say.replay.stands(at, steps.length),
       '',
-      words.text(seen, NOBODY, name),
+      await words.text(seen, NOBODY, name),
     ];
     process.stdout.write(`${lines.join('\n')}\n`);
     return OK;

@@ -134,7 +134,13 @@ export interface Game<S = unknown, C = unknown, E extends Told = Told> {
   clone(state: S): S;
   /** 32 bits over everything that matters, in a stated order. Cheap, not cryptographic. */
   hash(state: S): number;
+}
 
+/**
+ * The whole of a game: also what only those need who try it, measure it or write positions down. A
+ * table opens without it.
+ */
+export interface WholeGame<S = unknown, C = unknown, E extends Told = Told> extends Game<S, C, E> {
   /** What must be conserved: how many there are of each kind of piece, wherever they lie. */
   pieces(state: S): Record<string, number>;
   /** The most steps a game with these options can take, chance included. */

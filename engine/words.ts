@@ -40,5 +40,5 @@ export interface Words<S = unknown, C = unknown, E extends Told = Told> {
   /** The rules as prose by chapter, with their ids; apart, since a table opens without them. */
   book(): Promise<Book>;
   /** The position drawn as text, for the terminal; from a view. */
-  text(view: S, viewer: Seat, name: NameOf): string;
+  text(view: S, viewer: Seat, name: NameOf): Promise<string>;
 }

@@ -60,7 +60,7 @@ export async function playOn(sitting: Sitting, file: GameFile, keep: () => void)
   }
   const last = looking ?? 0;
   tellNews(last);
-  terminal.print(`\n${words.text(table.state, last, name)}\n`);
+  terminal.print(`\n${await words.text(table.state, last, name)}\n`);
   terminal.print(ending(table.game.outcome(table.state), words, name, say));
 }
 

@@ -34,7 +34,7 @@ const words = {
       { id: 't', title: 'Turns', text: [], rules: [{ id: 'W-TURN', text: 'Seats take turns.' }] },
     ],
   }),
-  text: (view, viewer) =>
+  text: async (view, viewer) =>
     `[table of ${viewer}: ${JSON.stringify((view as { hands: unknown }).hands)}]`,
 } as Partial<Words> as Words;
 

@@ -34,9 +34,9 @@ export async function decide(sitting: Sitting, seat: Seat): Promise<Decision> {
     terminal.print(listed(texts, places, all, say));
     if (places.length === 1) terminal.print(`  ${say.play.promptOne}`);
   };
-  const board = () => terminal.print(`\n${words.text(view, seat, name)}\n`);
+  const board = async () => terminal.print(`\n${await words.text(view, seat, name)}\n`);
   const question = () => terminal.print(styleText('bold', words.ask(view, name)));
-  board();
+  await board();
   question();
   show();
 
@@ -63,7 +63,7 @@ export async function decide(sitting: Sitting, seat: Seat): Promise<Decision> {
     } else if (typed.order === 'undo') return { undo: true };
     else if (typed.order === 'quit') return { quit: true };
     else if (typed.order === 'all') show(true);
-    else if (typed.order === 'board') board();
+    else if (typed.order === 'board') await board();
     else terminal.print(await inform(typed.order, typed.rest, sitting, seat));
   }
 }

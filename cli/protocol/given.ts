@@ -1,9 +1,9 @@
 /** Positions and logs that come from outside. */
-import { CHANCE, type Game, ScenarioError } from '@magehall/engine';
+import { CHANCE, ScenarioError, type WholeGame } from '@magehall/engine';
 import { RequestError } from './fields.ts';
 
 /** A written position as a state, if it is one that can be played on. */
-export function readPosition(game: Game, position: unknown): unknown {
+export function readPosition(game: WholeGame, position: unknown): unknown {
   try {
     const state = game.scenario(JSON.stringify(position));
     const waiting = game.waitingFor(state);

@@ -7,7 +7,6 @@ import {
   CHANCE,
   checkOptions,
   type Entry,
-  type Game,
   NOBODY,
   OptionsError,
   Refused,
@@ -15,6 +14,7 @@ import {
   type Seat,
   seeded,
   Table,
+  type WholeGame,
 } from '@magehall/engine';
 import { needed, onlyFields, type Request, RequestError, record, wholeNumber } from './fields.ts';
 import { isEntry, readPosition } from './given.ts';
@@ -32,11 +32,11 @@ interface Command {
 }
 
 export class Session {
-  readonly #game: Game;
+  readonly #game: WholeGame;
   #table: Table | undefined;
   #roll: Roll = seeded(0);
 
-  constructor(game: Game) {
+  constructor(game: WholeGame) {
     this.#game = game;
   }
 

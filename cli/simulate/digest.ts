@@ -1,5 +1,5 @@
 /** The figures of a simulation, worked out from its sheet: what `--json` prints. */
-import type { Game, Options } from '@magehall/engine';
+import type { Options, WholeGame } from '@magehall/engine';
 import { type Histogram, type Summary, summary } from './histogram.ts';
 import { type Sheet, victories } from './sheet.ts';
 import { wilson } from './wilson.ts';
@@ -28,7 +28,7 @@ export interface Digest {
 }
 
 export function digest(
-  game: Game,
+  game: WholeGame,
   options: Options,
   players: readonly string[],
   seed: number,

@@ -2,13 +2,13 @@
 import {
   CHANCE,
   finish,
-  type Game,
   HASH_START,
   mix,
   NOBODY,
   type Options,
   seeded,
   type Told,
+  type WholeGame,
 } from '@magehall/engine';
 import { newRunning, noteGame, noteMet, type Sheet } from './sheet.ts';
 import type { Thinker } from './thinker.ts';
@@ -18,7 +18,7 @@ import type { Thinker } from './thinker.ts';
  * whichever worker plays it.
  */
 export function playOut(
-  game: Game,
+  game: WholeGame,
   options: Options,
   thinkers: readonly Thinker[],
   seed: number,

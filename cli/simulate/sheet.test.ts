@@ -1,5 +1,5 @@
 import { bot } from '@magehall/bots';
-import { checkOptions, type Game } from '@magehall/engine';
+import { checkOptions, type WholeGame } from '@magehall/engine';
 import { wisps } from '@magehall/engine/sample';
 import { describe, expect, test } from 'vitest';
 import { digest } from './digest.ts';
@@ -10,7 +10,7 @@ import { addSheet, newSheet, type Sheet, victories } from './sheet.ts';
 import { thinker } from './thinker.ts';
 import { wilson } from './wilson.ts';
 
-const game: Game = wisps;
+const game: WholeGame = wisps;
 const options = checkOptions(game, { seats: 3, first: 0 });
 const random = thinker(bot(game, 'random'), 'random');
 const players = [random, random, random];

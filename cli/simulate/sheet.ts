@@ -1,5 +1,5 @@
 /** What is noted of many games: counts only, so that the sheets of all workers add up exactly. */
-import type { Game, Options, Outcome, Seat, Step } from '@magehall/engine';
+import type { Options, Outcome, Seat, Step, WholeGame } from '@magehall/engine';
 import { addTo, count, type Histogram } from './histogram.ts';
 
 interface SeatSheet {
@@ -57,7 +57,7 @@ export function newRunning(): Running {
   return { decisions: 0, draws: 0, met: new Map() };
 }
 
-export function noteMet(running: Running, game: Game, before: unknown, step: Step): void {
+export function noteMet(running: Running, game: WholeGame, before: unknown, step: Step): void {
   for (const kind of game.met(before, step)) {
     let met = running.met.get(kind);
     if (!met) {
@@ -72,7 +72,7 @@ export function noteMet(running: Running, game: Game, before: unknown, step: Ste
 /** Writes a finished game down. */
 export function noteGame(
   sheet: Sheet,
-  game: Game,
+  game: WholeGame,
   options: Options,
   state: unknown,
   { decisions, draws, met }: Running,

@@ -5,7 +5,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { seeded } from '../chance.ts';
-import type { Game, Options } from '../contract.ts';
+import type { Options, WholeGame } from '../contract.ts';
 import { checkOptions } from '../options.ts';
 import { stroll } from '../walk.ts';
 import { conserves, copies, hashes, plain, quiet } from './data.ts';
@@ -44,7 +44,7 @@ export interface Trial {
   games: number;
 }
 
-export function keepsTheLaws(game: Game, { tables, seeds, runs, games }: Trial): void {
+export function keepsTheLaws(game: WholeGame, { tables, seeds, runs, games }: Trial): void {
   const all = tables.map((asked) => checkOptions(game, asked));
   describe(`the laws, kept by ${game.id}`, () => {
     const tried = subject(game);
@@ -67,7 +67,7 @@ export function keepsTheLaws(game: Game, { tables, seeds, runs, games }: Trial):
 }
 
 /** The kinds that random play on these tables does not meet. */
-export function kindsNotMet(game: Game, tables: readonly Options[], games: number): string[] {
+export function kindsNotMet(game: WholeGame, tables: readonly Options[], games: number): string[] {
   const missing = new Set(game.kinds);
   for (let seed = 1; seed <= games && missing.size > 0; seed++) {
     const options = tables[seed % tables.length];

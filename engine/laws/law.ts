@@ -1,16 +1,16 @@
 /** What a law is, and the few questions that several laws ask. */
 import { seeded } from '../chance.ts';
-import { type Game, NOBODY, type Options, type Seat } from '../contract.ts';
+import { NOBODY, type Options, type Seat, type WholeGame } from '../contract.ts';
 import { Table } from '../table.ts';
 import { stroll } from '../walk.ts';
 
 /** A game on trial, with the kernel that runs it. */
 export interface Subject {
-  game: Game;
+  game: WholeGame;
   newTable(options: Options): Table;
 }
 
-export function subject(game: Game): Subject {
+export function subject(game: WholeGame): Subject {
   return { game, newTable: (options) => new Table(game, options) };
 }
 

@@ -3,7 +3,7 @@
  * that breaks it. A law that no broken game can break would be green by accident.
  */
 import { describe, expect, test } from 'vitest';
-import type { Game, Seat } from '../contract.ts';
+import type { Seat, WholeGame } from '../contract.ts';
 import { checkOptions } from '../options.ts';
 import { type Choice, type Event, type State, wisps } from '../sample/wisps.ts';
 import { type Entry, Table } from '../table.ts';
@@ -17,7 +17,7 @@ keepsTheLaws(wisps, {
   games: 50,
 });
 
-type Wisps = Game<State, Choice, Event>;
+type Wisps = WholeGame<State, Choice, Event>;
 const wrong = (change: Partial<Wisps>): Subject => subject({ ...wisps, ...change } as Wisps);
 
 /** The real rules, then some mischief. */

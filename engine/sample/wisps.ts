@@ -6,7 +6,6 @@
  */
 import {
   CHANCE,
-  type Game,
   NOBODY,
   type Options,
   type Outcome,
@@ -17,6 +16,7 @@ import {
   type Step,
   type Tell,
   type Told,
+  type WholeGame,
 } from '../contract.ts';
 import { finish, HASH_START, mix } from '../hash.ts';
 
@@ -310,7 +310,7 @@ function scenario(text: string): State {
   return state;
 }
 
-export const wisps: Game<State, Choice, Event> = {
+export const wisps: WholeGame<State, Choice, Event> = {
   id: 'wisps',
   rulesVersion: 1,
   seats: [2, 4],

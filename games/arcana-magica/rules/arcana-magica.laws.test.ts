@@ -1,8 +1,8 @@
 import { checkOptions, seeded, stroll } from '@magehall/engine';
 import { keepsTheLaws } from '@magehall/engine/laws';
 import { expect, test } from 'vitest';
-import { game } from './index.ts';
 import { TABLES } from './tables.ts';
+import { game } from './whole.ts';
 
 keepsTheLaws(game, { tables: TABLES, seeds: 2, runs: 20, games: 300 });
 

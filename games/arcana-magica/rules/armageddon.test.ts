@@ -1,7 +1,7 @@
 import { NOBODY } from '@magehall/engine';
 import { expect, test } from 'vitest';
-import { game } from './index.ts';
 import { at, endRound, offeredOf, passChance, play, type Stage, told } from './stage.ts';
+import { game } from './whole.ts';
 
 const GALLERY = [1, 2, 3, 4];
 const tokensIn = (stage: Stage) =>

@@ -3,9 +3,9 @@ import { AUTOMA } from './data/automa.ts';
 import { isRed, JOKERS, MANA } from './data/mana.ts';
 import { ELEMENTS, UNITS } from './data/units.ts';
 import { diceOf } from './dice.ts';
-import { game } from './index.ts';
 import { at, begin, isOffered, passChance, play } from './stage.ts';
 import { TOKENS } from './state.ts';
+import { game } from './whole.ts';
 
 test('AM-COMP-1: there are 23 units, 0 to 22', () => {
   const { state } = passChance(begin({ seats: 2 }));

@@ -1,20 +1,16 @@
 /** Arcana Magica: armies of tarot cards, mana of four elements, dice from numerals. */
 import type { Game } from '@magehall/engine';
-import { bound } from './bound.ts';
 import { clone } from './clone.ts';
 import type { Event } from './events.ts';
 import { apply, choices, odds, rolls, trying, waitingFor } from './frames.ts';
 import { hash } from './hash.ts';
-import { kinds, met } from './kinds.ts';
 import { exclusions, options } from './options.ts';
-import { pieces } from './pieces.ts';
-import { readScenario } from './scenario.ts';
 import { setup } from './setup.ts';
 import type { Choice, State } from './state.ts';
 import { touches } from './touches.ts';
 import { imagine, redact, view } from './view.ts';
 import { whyNot } from './whynot.ts';
-import { figures, outcome } from './winning.ts';
+import { outcome } from './winning.ts';
 
 export const game: Game<State, Choice, Event> = {
   id: 'arcana-magica',
@@ -38,12 +34,6 @@ export const game: Game<State, Choice, Event> = {
   touches,
   clone,
   hash,
-  pieces,
-  bound,
-  kinds,
-  met,
-  figures,
-  scenario: (text) => readScenario(text, game),
 };
 
 export { capturesNow, striker, struck } from './attack.ts';

@@ -1,8 +1,8 @@
 /** How many lines of play lead on from fixed positions: a rule that drifts moves a number here. */
 import { perft } from '@magehall/engine';
 import { expect, test } from 'vitest';
-import { game } from './index.ts';
 import { SCENARIOS } from './scenarios.ts';
+import { game } from './whole.ts';
 
 const LINES: Record<string, number[]> = {
   'an opening turn under peace': [21, 389, 3953, 149090],

@@ -1,6 +1,6 @@
 import { ScenarioError } from '@magehall/engine';
 import { expect, test } from 'vitest';
-import { game } from './index.ts';
+import { game } from './whole.ts';
 
 const read = (written: unknown) => game.scenario(JSON.stringify(written));
 

@@ -7,8 +7,8 @@ import { AUTOMA } from './data/automa.ts';
 import { cardOf, JOKERS } from './data/mana.ts';
 import type { Element } from './data/units.ts';
 import type { Event, EventKind } from './events.ts';
-import { game } from './index.ts';
 import { type Choice, NONE, type State } from './state.ts';
+import { game } from './whole.ts';
 
 export interface Stage {
   state: State;

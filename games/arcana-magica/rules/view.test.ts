@@ -1,8 +1,9 @@
 import { CHANCE, checkOptions, NOBODY, seeded, Table } from '@magehall/engine';
 import { expect, test } from 'vitest';
 import { cardOf } from './data/mana.ts';
-import { game, HIDDEN } from './index.ts';
+import { HIDDEN } from './index.ts';
 import { at, begin, play } from './stage.ts';
+import { game } from './whole.ts';
 
 const HANDS = [['fire-A', 'air-10'], ['water-K', 'earth-2', 'earth-3'], ['fire-4']];
 const three = () => at({ options: { seats: 3 }, gallery: [1, 2, 3, 4], hands: HANDS });

@@ -33,7 +33,6 @@ import {
   type Vocabulary,
   type WhySentences,
 } from './speech.ts';
-import { drawTable } from './text.ts';
 
 const NAMES = [
   'The Fool',
@@ -405,8 +404,8 @@ export const words: Words<State, Choice, Event> = {
     fool: 'Holds the Fool',
   },
   book: async () => (await import('./rules.en.ts')).book,
-  text: (view, _viewer, name) =>
-    drawTable(view, name, {
+  text: async (view, _viewer, name) =>
+    (await import('./text.ts')).drawTable(view, name, {
       vocabulary,
       round: (round, peace, end) =>
         `Round ${round}${peace > 0 ? ` · peace ${peace}` : ''}${end > 0 ? ` · ends in ${end}` : ''}`,

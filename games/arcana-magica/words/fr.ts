@@ -33,7 +33,6 @@ import {
   type Vocabulary,
   type WhySentences,
 } from './speech.ts';
-import { drawTable } from './text.ts';
 
 const NAMES = [
   'Le Mat',
@@ -413,8 +412,8 @@ export const words: Words<State, Choice, Event> = {
     fool: 'Tient le Mat',
   },
   book: async () => (await import('./rules.fr.ts')).book,
-  text: (view, _viewer, name) =>
-    drawTable(view, name, {
+  text: async (view, _viewer, name) =>
+    (await import('./text.ts')).drawTable(view, name, {
       vocabulary,
       round: (round, peace, end) =>
         `Manche ${round}${peace > 0 ? ` · paix ${peace}` : ''}${end > 0 ? ` · fin dans ${end}` : ''}`,

@@ -8,9 +8,10 @@ import {
   type Words,
 } from '@magehall/engine';
 import { describe, expect, test } from 'vitest';
-import { type Choice, type Event, game, type State } from '../rules/index.ts';
+import type { Choice, Event, State } from '../rules/index.ts';
 import { SCENARIOS } from '../rules/scenarios.ts';
 import { TABLES } from '../rules/tables.ts';
+import { game } from '../rules/whole.ts';
 import { words as en } from './en.ts';
 import { words as fr } from './fr.ts';
 import { book as englishBook } from './rules.en.ts';
@@ -31,7 +32,7 @@ function expectSentence(text: string): void {
 }
 
 describe.each(languages)('%s', (_language, words) => {
-  test('every question, choice and event of whole games is a sentence', () => {
+  test('every question, choice and event of whole games is a sentence', async () => {
     const flaws: string[] = [];
     const say = (text: string) => {
       if (!isSentence(text)) flaws.push(text);
@@ -46,7 +47,7 @@ describe.each(languages)('%s', (_language, words) => {
             if (event.event !== 'shifted') say(words.event(event, name));
         }
         say(words.ask(state, name));
-        expect(words.text(game.view(state, 0), 0, name)).not.toMatch(/undefined/);
+        expect(await words.text(game.view(state, 0), 0, name)).not.toMatch(/undefined/);
       }
     expect(flaws).toEqual([]);
   });
@@ -84,10 +85,10 @@ describe.each(languages)('%s', (_language, words) => {
     expectSentence(words.event({ event: 'drew', seat: 0 }, name));
   });
 
-  test('the text of a view shows no rival’s card', () => {
+  test('the text of a view shows no rival’s card', async () => {
     const { hands } = SCENARIOS['an opening turn under peace'];
     const state = game.scenario(JSON.stringify({ hands }));
-    const shown = words.text(game.view(state, 0), 0, name);
+    const shown = await words.text(game.view(state, 0), 0, name);
     expect(shown).toContain(words.piece('card:air-K', name));
     expect(shown).not.toContain(words.piece('card:water-Q', name));
   });

@@ -1,8 +1,8 @@
-import type { Game } from '@magehall/engine';
+import type { WholeGame } from '@magehall/engine';
 import { keepsTheLaws } from '@magehall/engine/laws';
-import { game } from './index.ts';
+import { game } from './whole.ts';
 
-keepsTheLaws(game as Game, {
+keepsTheLaws(game as WholeGame, {
   tables: [
     { seats: 2 },
     { seats: 3, first: 1 },

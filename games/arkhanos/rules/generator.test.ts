@@ -1,9 +1,10 @@
 import { checkOptions, type Game, hashJson, type Roll, seeded, stroll } from '@magehall/engine';
 import { describe, expect, test } from 'vitest';
-import { type Choice, game } from './index.ts';
+import type { Choice } from './index.ts';
 import { lookAtTower } from './look.ts';
 import { slowChoices } from './slow.ts';
 import { bookSize, type State } from './state.ts';
+import { game } from './whole.ts';
 
 /** Positions of random games; every second one has its books and supplies stirred. */
 function* positions(seats: number, seeds: number): Generator<State> {

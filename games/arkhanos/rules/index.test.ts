@@ -1,6 +1,6 @@
 import { checkOptions, type Game, seeded, walk } from '@magehall/engine';
 import { expect, test } from 'vitest';
-import { game } from './index.ts';
+import { game } from './whole.ts';
 
 test.each([2, 3, 4])('a game for %i ends, and everybody has a place', (seats) => {
   const options = checkOptions(game as Game, { seats });

@@ -4,8 +4,6 @@ import { apply, choices, odds, rolls, waitingFor } from './apply.ts';
 import type { Choice, Event } from './choice.ts';
 import { CENTRAL_PRESTIGE, STARTERS } from './data.ts';
 import { hash } from './hash.ts';
-import { bound, figures, kinds, met, pieces } from './laws.ts';
-import { scenario } from './scenario.ts';
 import { outcome } from './scoring.ts';
 import { setup } from './setup.ts';
 import { clone, type State } from './state.ts';
@@ -66,10 +64,4 @@ export const game: Game<State, Choice, Event> = {
   touches,
   clone,
   hash,
-  pieces,
-  bound,
-  kinds,
-  met,
-  figures,
-  scenario,
 };

@@ -1,7 +1,7 @@
 import { ScenarioError } from '@magehall/engine';
 import { describe, expect, test } from 'vitest';
-import { game } from './index.ts';
 import { at, begun, pool } from './testing.ts';
+import { game } from './whole.ts';
 
 describe('a scenario', () => {
   test('accounts for every die, meeple and tile', () => {

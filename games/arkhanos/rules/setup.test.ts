@@ -1,10 +1,10 @@
 import { CHANCE, checkOptions, type Game, OptionsError } from '@magehall/engine';
 import { describe, expect, test } from 'vitest';
 import { OUTER_BONUSES, TILES } from './data.ts';
-import { game } from './index.ts';
 import { lookAtTower } from './look.ts';
 import type { State } from './state.ts';
 import { at, begun, play, pool } from './testing.ts';
+import { game } from './whole.ts';
 
 const sum = (numbers: number[]) => numbers.reduce((total, n) => total + n, 0);
 /** Starters 0, 0, 0; first tile; first player drawn as seat 1. */

@@ -1,9 +1,9 @@
 /** For tests: positions in a few words, and choices that are checked before they are made. */
 import { CHANCE, checkOptions, type Game, same } from '@magehall/engine';
 import type { Choice, Event } from './choice.ts';
-import { game } from './index.ts';
 import type { DieName } from './names.ts';
 import type { State } from './state.ts';
+import { game } from './whole.ts';
 
 export function at(written: object): State {
   return game.scenario(JSON.stringify(written));

@@ -1,9 +1,10 @@
 import { checkOptions, type Game, seeded, stroll } from '@magehall/engine';
 import { describe, expect, test } from 'vitest';
-import { DIE_NAMES, game, SPELLS, TOWERS } from './index.ts';
+import { DIE_NAMES, SPELLS, TOWERS } from './index.ts';
 import { pillarThing } from './names.ts';
 import type { State } from './state.ts';
 import { at, begun, play, pool } from './testing.ts';
+import { game } from './whole.ts';
 
 const table = ['yellow-1', 'yellow-4', 'pink-2', 'blue-3'];
 const why = (state: State, thing: string, seat = 0) =>

@@ -16,7 +16,7 @@ import {
   type TowerName,
   type Why,
 } from '../rules/index.ts';
-import { draw, type Labels } from './text.ts';
+import type { Labels } from './text.ts';
 import { colourOfDie, faceOfDie, sortOfThing, spendsLast } from './things.ts';
 
 const and = new Intl.ListFormat('en-GB', { type: 'conjunction' });
@@ -359,5 +359,5 @@ export const words: Words<State, Choice, Event> = {
     topMeeples: 'Meeples on the top floors',
   },
   book: async () => (await import('./rules.en.ts')).book,
-  text: (view, _viewer, name) => draw(view, name, LABELS),
+  text: async (view, _viewer, name) => (await import('./text.ts')).draw(view, name, LABELS),
 };

@@ -16,7 +16,7 @@ import {
   type TowerName,
   type Why,
 } from '../rules/index.ts';
-import { draw, type Labels } from './text.ts';
+import type { Labels } from './text.ts';
 import { colourOfDie, faceOfDie, sortOfThing, spendsLast } from './things.ts';
 import { typeset } from './typeset.fr.ts';
 
@@ -363,5 +363,5 @@ export const words: Words<State, Choice, Event> = {
     topMeeples: 'Meeples sur les derniers étages',
   },
   book: async () => (await import('./rules.fr.ts')).book,
-  text: (view, _viewer, name) => draw(view, name, LABELS),
+  text: async (view, _viewer, name) => (await import('./text.ts')).draw(view, name, LABELS),
 };

@@ -1,6 +1,7 @@
 import { checkOptions, type Game, seeded, stroll, type Words } from '@magehall/engine';
 import { describe, expect, test } from 'vitest';
-import { type Choice, DIE_NAMES, type Event, game, SPELLS, type State } from '../rules/index.ts';
+import { type Choice, DIE_NAMES, type Event, SPELLS, type State } from '../rules/index.ts';
+import { game } from '../rules/whole.ts';
 import { words as en } from './en.ts';
 import { words as fr } from './fr.ts';
 
@@ -97,9 +98,9 @@ describe.each(languages)('in %s', (_, words) => {
       for (const value of spec.values(4)) expect(words.options[option].value(value)).toBeTruthy();
   });
 
-  test('the table fits a terminal of 100 columns, and shows every die', () => {
+  test('the table fits a terminal of 100 columns, and shows every die', async () => {
     for (const { after } of walk(4)) {
-      const lines = words.text(after, 0, name).split('\n');
+      const lines = (await words.text(after, 0, name)).split('\n');
       for (const line of lines) expect(line.length).toBeLessThanOrEqual(100);
       expect(lines.join('\n')).not.toMatch(/undefined|NaN/);
       expect(lines.join('\n').match(/\[\p{Lu}\d\]/gu) ?? []).toHaveLength(after.table.length);

@@ -2,9 +2,7 @@
 import { CHANCE, type Game, NOBODY, type Seat } from '@magehall/engine';
 import { clone, hash } from './copy.ts';
 import { choicesOf, resolve } from './decisions.ts';
-import { bound, kinds, met, pieces } from './pieces.ts';
 import { rollDie, startRound } from './round.ts';
-import { scenario } from './scenario.ts';
 import { outcomeOf } from './score.ts';
 import {
   drawCircle,
@@ -133,10 +131,4 @@ export const game: Game<State, Choice, Event> = {
   touches: touchedBy,
   clone,
   hash,
-  pieces,
-  bound,
-  kinds,
-  met,
-  figures: (state) => ({ rounds: state.round }),
-  scenario,
 };

@@ -1,7 +1,7 @@
 import { ScenarioError } from '@magehall/engine';
 import { expect, test } from 'vitest';
-import { game } from './index.ts';
 import { dice, scene } from './testing/scene.ts';
+import { game } from './whole.ts';
 
 const players = [{ dice: ['red-2'] }, { dice: ['blue-2'] }];
 const wrong = (written: object | string) => {

@@ -17,7 +17,7 @@ import {
   type SpellName,
   type State,
 } from '../rules/index.ts';
-import { drawing, type Labels } from './text.ts';
+import type { Labels } from './text.ts';
 
 type Decision = 'mage' | 'draft' | 'turn' | 'stuck' | 'swap' | 'give' | 'free';
 type Waiting = 'filling' | 'rolling' | 'over';
@@ -108,7 +108,7 @@ export function wordsFrom(tongue: Tongue): Words<State, Choice, Event> {
     piece: (thing, name) => piece(tongue, thing, name),
     parts: tongue.parts,
     book: tongue.book,
-    text: (view, _viewer, name) => drawing(view, name, tongue),
+    text: async (view, _viewer, name) => (await import('./text.ts')).drawing(view, name, tongue),
   };
 }
 

@@ -1,6 +1,7 @@
 import { checkOptions, type Reason, seeded, stroll, type Words } from '@magehall/engine';
 import { describe, expect, test } from 'vitest';
-import { boardOf, CARD_NAME, type Choice, type Event, game, type State } from '../rules/index.ts';
+import { boardOf, CARD_NAME, type Choice, type Event, type State } from '../rules/index.ts';
+import { game } from '../rules/whole.ts';
 import { words as en } from './en.ts';
 import { words as fr } from './fr.ts';
 
@@ -71,11 +72,11 @@ describe.each(languages)('%s', (_, words) => {
     expect(steps).toBeGreaterThan(3000);
   });
 
-  test('draws the dungeon as text, with every space that holds something', () => {
+  test('draws the dungeon as text, with every space that holds something', async () => {
     const state = game.scenario(
       '{"circle": 4, "seals": {"0.g": "red-2"}, "scrolls": {"3.s6": "synergy-mind"}, "players": [{"dice": ["red-3"], "scrolls": ["growth-air"], "used": ["guardian-mind"]}, {"dice": ["blue-1"]}], "guardians": {"mind": "3.s6"}}',
     );
-    const text = words.text(state, 0, name);
+    const text = await words.text(state, 0, name);
     expect(text).not.toMatch(HOLE);
     for (const part of ['0.g', '3.s6', '@Ada', '@Bob']) expect(text).toContain(part);
   });

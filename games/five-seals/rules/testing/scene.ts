@@ -1,9 +1,9 @@
 /** For tests: positions in a few words, choices that must be legal, dice that fall as told. */
 import { CHANCE, same } from '@magehall/engine';
 import { DIE_NAME } from '../dice.ts';
-import { game } from '../index.ts';
 import { CARD_NAME } from '../scrolls.ts';
 import { type Break, boardOf, type Choice, type Event, type State } from '../state.ts';
+import { game } from '../whole.ts';
 
 export function scene(written: object): State {
   return game.scenario(JSON.stringify(written));

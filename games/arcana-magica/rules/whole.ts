@@ -1,0 +1,20 @@
+/** The whole of Arcana Magica: the game with its laws and its written positions. */
+import type { WholeGame } from '@magehall/engine';
+import { bound } from './bound.ts';
+import type { Event } from './events.ts';
+import { game as played } from './index.ts';
+import { kinds, met } from './kinds.ts';
+import { pieces } from './pieces.ts';
+import { readScenario } from './scenario.ts';
+import type { Choice, State } from './state.ts';
+import { figures } from './winning.ts';
+
+export const game: WholeGame<State, Choice, Event> = {
+  ...played,
+  pieces,
+  bound,
+  kinds,
+  met,
+  figures,
+  scenario: (text) => readScenario(text, played),
+};

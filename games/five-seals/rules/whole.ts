@@ -1,0 +1,16 @@
+/** The whole of Five Seals of Magic: the game with its laws and its written positions. */
+import type { WholeGame } from '@magehall/engine';
+import { game as played } from './index.ts';
+import { bound, kinds, met, pieces } from './pieces.ts';
+import { scenario } from './scenario.ts';
+import type { Choice, Event, State } from './state.ts';
+
+export const game: WholeGame<State, Choice, Event> = {
+  ...played,
+  pieces,
+  bound,
+  kinds,
+  met,
+  figures: (state) => ({ rounds: state.round }),
+  scenario,
+};
