@@ -1,10 +1,9 @@
 import { useSize } from '@magehall/ui';
-import { fighters, sideOf, top } from '../rules/index.ts';
+import { sideOf } from '../rules/index.ts';
 import { Army } from './Army.tsx';
-import { type Battle, battleNow } from './battle.ts';
+import { battleNow } from './battle.ts';
 import { Gallery } from './Gallery.tsx';
-import { Lines } from './Lines.tsx';
-import { Middle } from './Middle.tsx';
+import { fetchHappening, Middle } from './Middle.tsx';
 import { sizes, sizesOnPage } from './sizes.ts';
 import type { Table } from './Unit.tsx';
 import { useWide } from './wide.ts';
@@ -22,9 +21,12 @@ export function Scene({ board }: { board: Table }) {
     ? sizes(width, height, view.armies[own].length, lines)
     : sizesOnPage(width, view.gallery.length);
   const battle = battleNow(view, told, viewer);
-  const aim = aimOf(board, battle);
   return (
-    <div class={rivals.length > 1 ? 'arena many' : 'arena'} ref={room}>
+    <div
+      class={rivals.length > 1 ? 'arena many' : 'arena'}
+      ref={room}
+      onPointerEnter={fetchHappening}
+    >
       {!wide && <Gallery board={board} width={cards.own} />}
       <div class="rival-armies">
         {rivals.map((side) => (
@@ -38,23 +40,8 @@ export function Scene({ board }: { board: Table }) {
           />
         ))}
       </div>
-      <div class="middle">
-        <Middle board={board} battle={battle} />
-      </div>
-      {aim && <Lines board={board} units={aim.units} leader={aim.leader} />}
+      <Middle board={board} battle={battle} />
       <Army board={board} side={own} width={cards.own} own battle={battle} />
     </div>
   );
-}
-
-/** Who is drawn into the attack: as it is put together, and while it goes on. */
-function aimOf({ view, light }: Table, battle: Battle | undefined) {
-  const frame = view.stack.length > 0 ? top(view) : undefined;
-  if (frame?.frame !== 'attack' || frame.step === 'fool' || battle?.end) return undefined;
-  const target = battle?.target ?? frame.target;
-  const [leader] = fighters(view.armies[target]);
-  if (frame.step !== 'units') return { units: frame.units, leader };
-  const line = view.armies[sideOf(view, frame.seat)];
-  const chosen = fighters(line).filter((unit) => light(`unit:${unit}`) === 'chosen');
-  return chosen.length > 0 ? { units: chosen, leader } : undefined;
 }

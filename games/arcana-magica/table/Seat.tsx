@@ -1,10 +1,10 @@
-import { PieceButton, Seal } from '@magehall/ui';
-import type { AutomaCard } from '../rules/index.ts';
+import { later, PieceButton, Seal } from '@magehall/ui';
 import { ELEMENTS, isAutoma, seatsOf, sideOf, UNITS } from '../rules/index.ts';
 import { CardBack } from './art/ManaCard.tsx';
-import { lastCards } from './automas.ts';
 import type { Table } from './Unit.tsx';
 import { WORDS } from './words.ts';
+
+const AutomaPlays = later(async () => (await import('./later/AutomaPlays.tsx')).AutomaPlays);
 
 interface SeatProps {
   board: Table;
@@ -16,11 +16,10 @@ export function Seat({ board, seat }: SeatProps) {
   const { view } = board;
   const words = WORDS[board.language];
   const cards = view.hands[seat].length;
-  const card = lastCards(view).get(seat);
   return (
     <div class="rival-things">
       {isAutoma(view, seat) ? (
-        card && <AutomaPlays board={board} card={card} />
+        <AutomaPlays board={board} seat={seat} />
       ) : (
         <div class="backs" role="img" aria-label={words.inHand(cards)} data-at={`hand:${seat}`}>
           {Array.from({ length: cards }, (_, i) => (
@@ -65,26 +64,6 @@ export function Trophies({ board, seat }: SeatProps) {
           </svg>
         </PieceButton>
       ))}
-    </div>
-  );
-}
-
-/** The Automa's card, laid open: what it does, line by line. */
-function AutomaPlays({ board, card }: { board: Table; card: AutomaCard }) {
-  const words = WORDS[board.language];
-  const lines = [
-    ...(card.move ? [words.move] : []),
-    words.summon[card.summon],
-    words.activate[card.activate],
-    [
-      ...(card.draw > 0 ? [words.draw(card.draw)] : []),
-      ...(card.discard > 0 ? [words.discard(card.discard)] : []),
-    ].join(' · '),
-  ];
-  return (
-    <div class="automa-card" data-at={`automa:${card.id}`}>
-      <span class="automa-id">{card.id}</span>
-      <p>{lines.filter(Boolean).join(' · ')}</p>
     </div>
   );
 }

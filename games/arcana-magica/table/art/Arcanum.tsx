@@ -1,8 +1,8 @@
 import { ELEMENT_LOOKS, Ring, Seal, Sigil } from '@magehall/ui';
 import { diceOf, ELEMENTS, UNITS } from '../../rules/index.ts';
 import { NO_ELEMENT } from './Definitions.tsx';
+import { DieGlyph, GLYPH_COLOUR } from './DieGlyph.tsx';
 import { Emblem } from './Emblem.tsx';
-import { DieGlyph, GLYPH_COLOUR } from './Solid.tsx';
 
 /** A card is drawn 120 × 190. */
 const WIDTH = 120;

@@ -1,7 +1,5 @@
-import { ELEMENT_LOOKS, Ring, Seal, Sigil, Strokes } from '@magehall/ui';
-import type { Agreed, ManaCard as Card, Element } from '../../rules/index.ts';
-import { ELEMENTS, FOOL, isRed, JOKERS } from '../../rules/index.ts';
-import { Emblem } from './Emblem.tsx';
+import { ELEMENT_LOOKS, Ring, Seal, Strokes } from '@magehall/ui';
+import { type Agreed, type ManaCard as Card, ELEMENTS } from '../../rules/index.ts';
 import { REROLL, SUITS } from './icons.ts';
 
 interface ManaCardProps {
@@ -51,52 +49,6 @@ export function ManaCard({ card, width, half, other }: ManaCardProps) {
           <Strokes path={REROLL} width={2.6} />
         </g>
       ))}
-    </svg>
-  );
-}
-
-/** A joker of the Fool's deck: red gives, black takes. */
-export function Joker({
-  element,
-  width,
-  letter,
-}: {
-  element: Element;
-  width: number;
-  letter: string;
-}) {
-  const { fill } = ELEMENT_LOOKS[element];
-  const red = isRed(JOKERS.indexOf(element));
-  return (
-    <svg width={width} height={(width * 132) / 92} viewBox="0 0 92 132" aria-hidden="true">
-      <Ring x={0} y={0} width={92} height={132} radius={9} />
-      <rect
-        width="92"
-        height="132"
-        rx="9"
-        fill={red ? '#5a1a22' : '#0d1030'}
-        stroke="#d8b25c"
-        stroke-width="1.6"
-      />
-      <rect
-        x="5"
-        y="5"
-        width="82"
-        height="122"
-        rx="6"
-        fill="none"
-        stroke="#d8b25c"
-        stroke-opacity=".5"
-      />
-      <g transform="translate(46 44) scale(.62)">
-        <Emblem unit={FOOL} colour={fill} />
-      </g>
-      <g transform="translate(36 106)" style={{ color: fill }}>
-        <Sigil of={element} r={14} width={0.22} />
-      </g>
-      <text class="joker-letter" x="58" y="114" fill={fill}>
-        {letter}
-      </text>
     </svg>
   );
 }

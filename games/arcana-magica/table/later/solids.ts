@@ -5,8 +5,6 @@ interface Solid {
   /** Where the number stands, and how high it is. */
   number: Point;
   height: number;
-  /** Its sign in text and on cards. */
-  glyph: string;
 }
 
 /** Corners of a regular figure, the first one up, clockwise. */
@@ -41,7 +39,6 @@ function tetrahedron(): Solid {
     ),
     number: [0, 0.27],
     height: 0.66,
-    glyph: 'M0-1L.95 .72H-.95Z',
   };
 }
 
@@ -79,7 +76,6 @@ function cube(): Solid {
     ),
     number: [-0.14, 0.14],
     height: 0.82,
-    glyph: 'M-.78-.78H.78V.78H-.78Z',
   };
 }
 
@@ -103,7 +99,6 @@ function octahedron(): Solid {
     ),
     number: [0, 0.02],
     height: 0.62,
-    glyph: 'M0-1L.86 0L0 1L-.86 0ZM-.86 0H.86',
   };
 }
 
@@ -119,7 +114,6 @@ function dodecahedron(): Solid {
     facets: facets([0.1, front], ...sides),
     number: [0, 0],
     height: 0.66,
-    glyph: path(regular(10, 1)) + path(regular(5, 0.56)),
   };
 }
 
@@ -141,7 +135,6 @@ function icosahedron(): Solid {
     ),
     number: [0, 0.09],
     height: 0.6,
-    glyph: `${path(regular(6, 1))}M0-.58L.52 .32H-.52Z`,
   };
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cardOf } from '../rules/index.ts';
+import { cardOf } from '../../rules/index.ts';
 import { barsOf } from './payment.ts';
 
 const cards = (...ids: string[]) => ids.map(cardOf);

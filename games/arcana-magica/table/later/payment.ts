@@ -1,5 +1,5 @@
 /** How the chosen cards are put together: which pays for which element, and what is missing. */
-import { type Agreed, MANA, UNITS } from '../rules/index.ts';
+import { type Agreed, MANA, UNITS } from '../../rules/index.ts';
 
 export interface Bar {
   element: number;

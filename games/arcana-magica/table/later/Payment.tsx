@@ -1,8 +1,8 @@
 import { ELEMENT_LOOKS, Heading, Sigil, Strokes } from '@magehall/ui';
-import { ELEMENTS, MANA } from '../rules/index.ts';
-import { REROLL } from './art/icons.ts';
+import { ELEMENTS, MANA } from '../../rules/index.ts';
+import { REROLL } from '../art/icons.ts';
+import type { Table } from '../Unit.tsx';
 import { barsOf } from './payment.ts';
-import type { Table } from './Unit.tsx';
 import { WORDS } from './words.ts';
 
 interface PaymentProps {

@@ -1,10 +1,10 @@
 import { Heading, PieceButton } from '@magehall/ui';
-import { ELEMENTS, FOOL } from '../rules/index.ts';
-import { NO_ELEMENT } from './art/Definitions.tsx';
-import { Emblem } from './art/Emblem.tsx';
-import { Joker } from './art/ManaCard.tsx';
-import type { Battle } from './battle.ts';
-import { type Table, unitName } from './Unit.tsx';
+import { ELEMENTS, FOOL } from '../../rules/index.ts';
+import { NO_ELEMENT } from '../art/Definitions.tsx';
+import { Emblem } from '../art/Emblem.tsx';
+import type { Battle } from '../battle.ts';
+import { type Table, unitName } from '../Unit.tsx';
+import { Joker } from './Joker.tsx';
 import { WORDS } from './words.ts';
 
 /** The dice lie on their targets, and the Fool may yet undo it all. */

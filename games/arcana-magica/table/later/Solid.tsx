@@ -6,8 +6,6 @@ import { SOLIDS } from './solids.ts';
 const MELEE = ['#f2c06a', '#b5772c', '#6b3f12', '#ffe9b8', '#1b0f05'] as const;
 const RANGED = ['#bcd9f5', '#6f9cc9', '#31547c', '#f0f8ff', '#08152a'] as const;
 
-export const GLYPH_COLOUR = { melee: MELEE[0], ranged: RANGED[0] } as const;
-
 interface SolidProps {
   sides: number;
   r: number;
@@ -54,19 +52,5 @@ export function Solid({ sides, r, face = sides }: SolidProps) {
         />
       )}
     </g>
-  );
-}
-
-/** A die as a sign, for cards and text. */
-export function DieGlyph({ sides, r }: { sides: number; r: number }) {
-  return (
-    <path
-      d={SOLIDS[sides].glyph}
-      transform={`scale(${r})`}
-      fill="none"
-      stroke={isRanged(sides) ? GLYPH_COLOUR.ranged : GLYPH_COLOUR.melee}
-      stroke-width=".19"
-      stroke-linejoin="round"
-    />
   );
 }

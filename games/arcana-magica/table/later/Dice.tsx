@@ -1,8 +1,8 @@
 import { PieceButton, Ring } from '@magehall/ui';
-import { isRanged } from '../rules/index.ts';
-import { Solid } from './art/Solid.tsx';
-import type { Battle } from './battle.ts';
-import type { Table } from './Unit.tsx';
+import { isRanged } from '../../rules/index.ts';
+import type { Battle } from '../battle.ts';
+import type { Table } from '../Unit.tsx';
+import { Solid } from './Solid.tsx';
 
 /** Half the side of a die's square. */
 const R = 30;

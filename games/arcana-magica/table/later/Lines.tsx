@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
-import type { Table } from './Unit.tsx';
+import type { Table } from '../Unit.tsx';
 
 interface LinesProps {
   board: Table;

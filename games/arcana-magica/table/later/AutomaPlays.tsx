@@ -1,0 +1,23 @@
+import type { Table } from '../Unit.tsx';
+import { lastCards } from './automas.ts';
+import { CARD_WORDS } from './automas.words.ts';
+
+/** The Automa's card, laid open: what it does, one after the other. */
+export function AutomaPlays({ board, seat }: { board: Table; seat: number }) {
+  const card = lastCards(board.view).get(seat);
+  if (!card) return null;
+  const words = CARD_WORDS[board.language];
+  const lines = [
+    ...(card.move ? [words.move] : []),
+    words.summon[card.summon],
+    words.activate[card.activate],
+    ...(card.draw > 0 ? [words.draw(card.draw)] : []),
+    ...(card.discard > 0 ? [words.discard(card.discard)] : []),
+  ];
+  return (
+    <div class="automa-card" data-at={`automa:${card.id}`}>
+      <span class="automa-id">{card.id}</span>
+      <p>{lines.join(' · ')}</p>
+    </div>
+  );
+}

@@ -1,0 +1,216 @@
+import { Emblem, Heading, PieceButton, Ring, Strokes } from '@magehall/ui';
+import {
+  type AttackFrame,
+  diceOf,
+  type Element,
+  fighters,
+  isRed,
+  JOKERS,
+  SANDS,
+  seatsOf,
+  sideOf,
+  top,
+} from '../../rules/index.ts';
+import { DieGlyph } from '../art/DieGlyph.tsx';
+import { REROLL } from '../art/icons.ts';
+import type { Battle, Change } from '../battle.ts';
+import { type Table, unitName } from '../Unit.tsx';
+import { BattleDice, DrawnDie } from './Dice.tsx';
+import { FoolMoment } from './FoolMoment.tsx';
+import { chanceOf } from './forecast.ts';
+import { Joker } from './Joker.tsx';
+import { Lines } from './Lines.tsx';
+import { Payment } from './Payment.tsx';
+import { WORDS } from './words.ts';
+
+interface HappeningProps {
+  board: Table;
+  battle: Battle | undefined;
+  change: Change | undefined;
+}
+
+/** Between the armies: what is being paid, who strikes, how the dice fell. */
+export function Happening(props: HappeningProps) {
+  const { board, battle } = props;
+  const aim = aimOf(board, battle);
+  return (
+    <>
+      <div class="middle">
+        <Shown {...props} />
+      </div>
+      {aim && <Lines board={board} units={aim.units} leader={aim.leader} />}
+    </>
+  );
+}
+
+function Shown({ board, battle, change }: HappeningProps) {
+  const { view } = board;
+  const frame = view.stack.length > 0 ? top(view) : undefined;
+  if (frame?.frame === 'sand') return <SandDice board={board} />;
+  if (frame?.frame === 'summon')
+    return <Payment board={board} units={[frame.unit]} attack={false} />;
+  if (frame?.frame === 'attack') {
+    if (frame.step === 'units') return <Gathering board={board} frame={frame} />;
+    if (frame.step === 'pay')
+      return (
+        <>
+          <Forecast board={board} target={frame.target} units={frame.units} />
+          <Payment board={board} units={frame.units} attack />
+        </>
+      );
+    if (frame.step === 'fool' && battle) return <FoolMoment board={board} battle={battle} />;
+  }
+  if (battle) return <Struck board={board} battle={battle} />;
+  return change ? <Changed board={board} change={change} /> : null;
+}
+
+/** Who is drawn into the attack: as it is put together, and while it goes on. */
+function aimOf({ view, light }: Table, battle: Battle | undefined) {
+  const frame = view.stack.length > 0 ? top(view) : undefined;
+  if (frame?.frame !== 'attack' || frame.step === 'fool' || battle?.end) return undefined;
+  const target = battle?.target ?? frame.target;
+  const [leader] = fighters(view.armies[target]);
+  if (frame.step !== 'units') return { units: frame.units, leader };
+  const line = view.armies[sideOf(view, frame.seat)];
+  const chosen = fighters(line).filter((unit) => light(`unit:${unit}`) === 'chosen');
+  return chosen.length > 0 ? { units: chosen, leader } : undefined;
+}
+
+/** The units that will attack are picked in the line; here is what they make together. */
+function Gathering({ board, frame }: { board: Table; frame: AttackFrame }) {
+  const words = WORDS[board.language];
+  const line = board.view.armies[sideOf(board.view, frame.seat)];
+  const chosen = fighters(line).filter((unit) => board.light(`unit:${unit}`) === 'chosen');
+  if (chosen.length === 0)
+    return (
+      <section class="force panel">
+        <Heading small>{words.force}</Heading>
+        <p class="muted">{words.chooseUnits}</p>
+      </section>
+    );
+  return (
+    <>
+      <Forecast board={board} target={frame.target} units={chosen} />
+      <Payment board={board} units={chosen} attack />
+    </>
+  );
+}
+
+interface ForecastProps {
+  board: Table;
+  target: number;
+  units: readonly number[];
+}
+
+/** The dice these units make, and how likely they take the Leader. */
+function Forecast({ board, target, units }: ForecastProps) {
+  const { view } = board;
+  const words = WORDS[board.language];
+  const dice = diceOf(units, view.agreed.powerMongers);
+  const [leader] = fighters(view.armies[target]);
+  const chance = Math.round(100 * chanceOf(dice, leader));
+  return (
+    <section class="forecast">
+      <p class="chance">
+        <b>{chance} %</b> {words.toTake}
+        <span class="muted">{unitName(board, leader)}</span>
+      </p>
+      <div class="dice">
+        {dice.map((sides, die) => (
+          <span key={`die-${die + 1}`} class="battle-die">
+            <DrawnDie sides={sides} />
+            <span class="die-name">d{sides}</span>
+          </span>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+/** An attack under way, or how it ended. */
+function Struck({ board, battle }: { board: Table; battle: Battle }) {
+  const words = WORDS[board.language];
+  const { seat, target, rerolls, taken, end, joker } = battle;
+  const names = taken.map((unit) => unitName(board, unit)).join(', ');
+  return (
+    <section class={end ? 'battle over' : 'battle'} data-at="battle">
+      <p class="battle-head">
+        <Emblem of={board.sitters[seat].familiar} size={30} />
+        <b>{board.sitters[seat].name}</b> {words.strikes}
+        {seatsOf(board.view, target).map((one) => (
+          <span key={one} class="battle-target">
+            <Emblem of={board.sitters[one].familiar} size={30} />
+            <b>{board.sitters[one].name}</b>
+          </span>
+        ))}
+        {!end && rerolls > 0 && (
+          <span class="rerolls-left">
+            <svg width="18" height="18" viewBox="0 0 24 24" aria-hidden="true">
+              <Strokes path={REROLL} width={2.2} />
+            </svg>
+            {words.rerolls(rerolls)}
+          </span>
+        )}
+      </p>
+      <BattleDice board={board} battle={battle} />
+      <p class="battle-end">
+        {joker && <Fallen joker={joker} board={board} />}
+        {end === 'fizzled' && words.fizzled}
+        {end === 'missed' && words.nobodyFalls}
+        {taken.length > 0 && <b>{words.captured(names)}</b>}
+      </p>
+    </section>
+  );
+}
+
+/** A hand was changed: the joker said how it ends. */
+function Changed({ board, change }: { board: Table; change: Change }) {
+  const words = WORDS[board.language];
+  const { familiar, name } = board.sitters[change.seat];
+  return (
+    <section class="battle">
+      <p class="battle-head">
+        <Emblem of={familiar} size={30} />
+        <b>{name}</b>
+      </p>
+      <Fallen board={board} joker={change.joker} />
+      <p>{isRed(JOKERS.indexOf(change.joker)) ? words.redJoker : words.blackJoker}</p>
+    </section>
+  );
+}
+
+function Fallen({ board, joker }: { board: Table; joker: Element }) {
+  return (
+    <span class="fallen-joker" data-at="joker">
+      <Joker element={joker} width={46} letter={WORDS[board.language].elements[joker].charAt(0)} />
+    </span>
+  );
+}
+
+/** Whoever brought the first event chooses how long the end takes. */
+function SandDice({ board }: { board: Table }) {
+  const words = WORDS[board.language];
+  return (
+    <section class="sand">
+      <Heading>{words.sand}</Heading>
+      <div class="dice">
+        {SANDS.map((sides) => (
+          <PieceButton key={sides} board={board} name={`sand:${sides}`} class="sand-die">
+            <svg width="60" height="60" viewBox="-36 -36 72 72" aria-hidden="true">
+              <Ring x={-32} y={-32} width={64} height={64} radius={14} />
+              <rect class="sand-face" x="-32" y="-32" width="64" height="64" rx="14" />
+              {sides !== 10 && (
+                <g opacity=".45">
+                  <DieGlyph sides={sides} r={27} />
+                </g>
+              )}
+              <text class="sand-number" y="8">
+                {sides}
+              </text>
+            </svg>
+          </PieceButton>
+        ))}
+      </div>
+    </section>
+  );
+}
