@@ -21,7 +21,7 @@ async function wordsOf(id: string, language: Language): Promise<Words> {
 }
 
 /** A face draws only views of its own game, which the compiler can't know: it is asked for by id. */
-const faces = tables as unknown as Record<string, () => Promise<{ table: Face }>>;
+const faces = tables as unknown as Record<string, () => Promise<{ table: Face | Promise<Face> }>>;
 
 export async function faceOf(id: string): Promise<Face> {
   return (await faces[id]()).table;

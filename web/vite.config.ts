@@ -23,7 +23,7 @@ export default defineConfig({
           groups: [
             {
               name: gameOf,
-              test: /games\/[^/]+\/(rules|table)\/(?!later\/|.*(judgement|window|effects\.(en|fr))\.tsx?$)/,
+              test: /games\/[^/]+\/(rules|table)\/(?!later\/|.*(judgement|window)\.tsx?$)/,
             },
             {
               name: 'house',

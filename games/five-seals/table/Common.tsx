@@ -5,11 +5,11 @@ import { BESIDE, boardOf, type State } from '../rules/state.ts';
 import { ElementDie } from './art/ElementDie.tsx';
 import { Guardian } from './art/Figures.tsx';
 import { Inspector } from './Inspector.tsx';
-import { WORDS } from './words.ts';
+import { spoken, type TableWords } from './words.ts';
 
 export function Common({ board }: { board: Board<State> }) {
   const { view } = board;
-  const words = WORDS[board.language];
+  const words = spoken();
   const beside = ELEMENTS.filter((_, element) => view.guardians[element] === BESIDE);
   return (
     <>
@@ -54,7 +54,7 @@ export function Common({ board }: { board: Board<State> }) {
 }
 
 /** One small parchment for each scroll of strength 6 in the dungeon, and where the end begins. */
-function Sixes({ view, words }: { view: State; words: (typeof WORDS)['en'] }) {
+function Sixes({ view, words }: { view: State; words: TableWords }) {
   const { boxes, spaces, fewestSixes } = boardOf(view);
   const left = sixesLeft(view);
   const all = Math.max(left, boxes.filter((box) => spaces[box].strength === 6).length);

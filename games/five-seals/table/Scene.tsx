@@ -1,4 +1,13 @@
-import { type Board, FamiliarFigure, Piece, Ring, Seal, STONES, useSize } from '@magehall/ui';
+import {
+  type Board,
+  FamiliarFigure,
+  later,
+  Piece,
+  Ring,
+  Seal,
+  STONES,
+  useSize,
+} from '@magehall/ui';
 import { useMemo } from 'preact/hooks';
 import type { Space } from '../rules/board.ts';
 import { ELEMENTS } from '../rules/elements.ts';
@@ -10,11 +19,13 @@ import { Dungeon } from './Dungeon.tsx';
 import { type Plan, planOf, START } from './geometry.ts';
 import { Peek } from './Inspector.tsx';
 import { looked, useLook } from './look.ts';
-import { MiniMap } from './MiniMap.tsx';
 import { familiarOf, sealOn, spaceOfPiece } from './names.ts';
 import { walkOf } from './walk.ts';
-import { labelOf, WORDS } from './words.ts';
+import { labelOf, spoken } from './words.ts';
 import { useZoom } from './zoom.ts';
+
+/** Where all of the dungeon can be seen at once, there is none. */
+const MiniMap = later(async () => (await import('./later/MiniMap.tsx')).MiniMap);
 
 /** A scroll at least so wide, in pixels, has room for its name. */
 const NAMED = 70;
@@ -33,7 +44,7 @@ export function Scene({ board }: { board: Board<State> }) {
   const { scale } = sight;
   const width = size.width / scale;
   const height = size.height / scale;
-  const words = WORDS[board.language];
+  const words = spoken();
   const named: Board<State> = {
     ...board,
     label: (piece) => labelOf(board, piece),

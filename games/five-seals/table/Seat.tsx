@@ -7,13 +7,13 @@ import { ElementDie } from './art/ElementDie.tsx';
 import { Mage, SpellIcon } from './art/Figures.tsx';
 import { Covered } from './Covered.tsx';
 import { cardFacts, familiarOf } from './names.ts';
-import { WORDS } from './words.ts';
+import { spoken } from './words.ts';
 
 /** What lies before a rival: dice and scrolls, each of which a spell may aim at. */
 export function Seat({ board, seat }: { board: Board<State>; seat: number }) {
   const { view } = board;
   const player = view.players[seat];
-  const words = WORDS[board.language];
+  const words = spoken();
   const of = familiarOf(view, seat);
   const scrolls = [
     ...player.up.map((card) => ({ card, down: false })),

@@ -18,7 +18,7 @@ import { CARD, FLAT, Scroll, ScrollBack, ScrollCard } from './art/Scroll.tsx';
 import { Covered } from './Covered.tsx';
 import { familiarOf } from './names.ts';
 import { useNarrow } from './narrow.ts';
-import { WORDS } from './words.ts';
+import { spoken } from './words.ts';
 
 interface TrayProps {
   board: Board<State>;
@@ -35,7 +35,7 @@ const NOTHING: ReadonlySet<string> = new Set();
 export function Own({ board: table, seat }: TrayProps) {
   const board = own(table);
   const { view } = board;
-  const words = WORDS[board.language];
+  const words = spoken();
   const { dice, familiar } = view.players[seat];
   const of = familiarOf(view, seat);
   const reached = reachesSupply(board, seat);
@@ -56,7 +56,7 @@ export function Own({ board: table, seat }: TrayProps) {
               <svg width="52" height="65" viewBox="-58 -58 116 146" aria-hidden="true">
                 <Ring x={-50} y={-50} width={100} height={127} radius={20} />
                 <g data-at={`die:${seat}.${DIE_NAME[die]}`}>
-                  <ElementDie die={die} letter />
+                  <ElementDie die={die} letter={words.letters[ELEMENTS[die >> 3]]} />
                 </g>
               </svg>
             </PieceButton>
@@ -95,7 +95,7 @@ function reachesSupply({ view, light, active }: Board<State>, seat: number): boo
 }
 
 function Supply({ board }: { board: Board<State> }) {
-  const words = WORDS[board.language];
+  const words = spoken();
   return (
     <section class="own-supply" aria-label={words.takeDice}>
       {COLOURS.map((colour, i) => (
@@ -109,7 +109,7 @@ function Supply({ board }: { board: Board<State> }) {
           view="-58 -58 116 146"
           ring={{ x: -50, y: -50, width: 100, height: 127, radius: 20 }}
         >
-          <ElementDie die={i * 8} letter />
+          <ElementDie die={i * 8} letter={words.letters[ELEMENTS[i]]} />
           <text class="stock-count" y="14">
             {board.view.supply[i]}
           </text>
@@ -121,7 +121,7 @@ function Supply({ board }: { board: Board<State> }) {
 
 function Mages({ board }: { board: Board<State> }) {
   return (
-    <section class="own-supply" aria-label={WORDS[board.language].pickMage}>
+    <section class="own-supply" aria-label={spoken().pickMage}>
       {MAGES.map((mage, i) => (
         <PieceButton key={mage} board={board} name={`mage:${mage}`} class="own-die">
           <svg width="46" height="66" viewBox="-22 -64 44 72" aria-hidden="true">
@@ -140,7 +140,7 @@ const UPRIGHT = 5;
 /** The viewer's scrolls: face up as long as they can be used in this round. */
 export function Tray({ board: table, seat }: TrayProps) {
   const board = own(table);
-  const words = WORDS[board.language];
+  const words = spoken();
   const { up, down } = board.view.players[seat];
   const narrow = useNarrow();
   const flat = narrow || up.length + down.length > UPRIGHT;
@@ -177,6 +177,7 @@ interface OwnScrollProps extends TrayProps {
 
 function OwnScroll({ board, seat, card, flat, used = false }: OwnScrollProps) {
   const name = board.label(`own:${CARD_SPELL[card]}`);
+  const letter = spoken().letters[ELEMENTS[CARD_ELEMENT[card]]];
   const { width, height } = flat ? FLAT : CARD;
   const absorbed = CARD_SPELL[card] === 'absorption' ? board.view.absorbed[CARD_ELEMENT[card]] : 0;
   // A used one is never lit, though its twin that lies face up may be.
@@ -197,7 +198,7 @@ function OwnScroll({ board, seat, card, flat, used = false }: OwnScrollProps) {
         ) : flat ? (
           <Scroll card={card} width={width} height={height} name={name} size={11.6} />
         ) : (
-          <ScrollCard card={card} name={name} />
+          <ScrollCard card={card} name={name} letter={letter} />
         )}
       </g>
       {absorbed !== 0 && (

@@ -1,4 +1,3 @@
-import type { Language } from '@magehall/engine';
 import type { Face } from '@magehall/ui';
 import { sixesLeft } from '../rules/round.ts';
 import type { Choice, Event, State } from '../rules/state.ts';
@@ -11,12 +10,12 @@ import { Scene } from './Scene.tsx';
 import { Seat } from './Seat.tsx';
 import { Own, Tray } from './Tray.tsx';
 import { usual } from './usual.ts';
-import { WORDS } from './words.ts';
+import { speak, spoken } from './words.ts';
 import './art/art.css';
 import './table.css';
 import './layout.css';
 
-export const table: Face<State, Choice, Event> = {
+const face: Face<State, Choice, Event> = {
   Definitions,
   Backdrop,
   Scene,
@@ -26,10 +25,10 @@ export const table: Face<State, Choice, Event> = {
   Common,
   secret: false,
   familiar: familiarOf,
-  status: (view: State, language: Language) =>
-    view.round === 0
-      ? WORDS[language].filling
-      : WORDS[language].status(view.round, sixesLeft(view)),
+  status: (view: State) => spoken().status(view.round, sixesLeft(view)),
   usual,
   motions,
 };
+
+/** Drawn when its words are there. */
+export const table = speak().then(() => face);

@@ -1,9 +1,8 @@
 import { Die, Sigil } from '@magehall/ui';
 import { COLOURS, ELEMENTS } from '../../rules/elements.ts';
-import { LETTERS } from './letters.ts';
 
 /** A die by its number in the state; its face is 100 wide, the middle is the origin. */
-export function ElementDie({ die, letter = false }: { die: number; letter?: boolean }) {
+export function ElementDie({ die, letter }: { die: number; letter?: string }) {
   const element = ELEMENTS[die >> 3];
   return (
     <Die
@@ -16,7 +15,7 @@ export function ElementDie({ die, letter = false }: { die: number; letter?: bool
           </g>
           {letter && (
             <text class="edge-letter" x="15" y="10">
-              {LETTERS[element]}
+              {letter}
             </text>
           )}
         </>

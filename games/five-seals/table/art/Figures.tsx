@@ -1,4 +1,4 @@
-import { ELEMENT_LOOKS, type Familiar, Sigil } from '@magehall/ui';
+import type { Familiar } from '@magehall/ui';
 import type { ElementName } from '../../rules/elements.ts';
 import type { SpellName } from '../../rules/scrolls.ts';
 import pictures from './pictures.svg';
@@ -16,8 +16,6 @@ export function Mage({ of }: { of: Familiar }) {
   return <use href={`${pictures}#mage-${of}`} />;
 }
 
-const round = { 'stroke-linecap': 'round', 'stroke-linejoin': 'round' } as const;
-
 /** What a figure stands on. */
 export function Base({ rx, dark, high }: { rx: number; dark: string; high: string }) {
   return (
@@ -31,26 +29,5 @@ export function Base({ rx, dark, high }: { rx: number; dark: string; high: strin
 
 /** A grey statue with a shield in its element's colour; the origin is the middle of its base. */
 export function Guardian({ of }: { of: ElementName }) {
-  const up = of === 'fire' || of === 'air';
-  return (
-    <g stroke="#070919" stroke-width="2" {...round}>
-      <ellipse cy="1.5" rx="17" ry="6" fill="#03040c" opacity=".6" stroke="none" />
-      <path d="M-14 0H14L12-6H-12Z" fill="#59608f" />
-      <path
-        d="M-11-6C-12-20-10-32-6.5-35C-7-44-3-48 0-48S7-44 6.5-35C10-32 12-20 11-6Z"
-        fill="#8b92bd"
-      />
-      <path d="M-4-40H4M0-43V-36" fill="none" />
-      <path
-        d="M0-31L11-28V-18C11-11 6-7 0-4.6C-6-7-11-11-11-18V-28Z"
-        fill={ELEMENT_LOOKS[of].fill}
-      />
-      <g
-        class="on-shield"
-        transform={`translate(0 ${-18 + (of === 'mind' ? 0 : up ? 1.4 : -1.4)})`}
-      >
-        <Sigil of={of} r={6.4} width={0.26} />
-      </g>
-    </g>
-  );
+  return <use href={`${pictures}#guardian-${of}`} />;
 }

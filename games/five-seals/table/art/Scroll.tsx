@@ -2,7 +2,6 @@ import { ELEMENT_LOOKS, Seal, Sigil } from '@magehall/ui';
 import { ELEMENTS } from '../../rules/elements.ts';
 import { CARD_ELEMENT, CARD_SPELL, CARD_STRENGTH, type Card } from '../../rules/scrolls.ts';
 import { SpellIcon } from './Figures.tsx';
-import { LETTERS } from './letters.ts';
 
 interface ScrollProps {
   card: Card;
@@ -115,8 +114,15 @@ function Rolls(props: { w: number; h: number; roll: number; fill: string; low: s
 
 export const CARD = { width: 62, height: 86 };
 
+interface ScrollCardProps {
+  card: Card;
+  name: string;
+  /** Of its element. */
+  letter: string;
+}
+
 /** A scroll in hand, upright: 62 × 86 about its middle. */
-export function ScrollCard({ card, name }: { card: Card; name: string }) {
+export function ScrollCard({ card, name, letter }: ScrollCardProps) {
   const element = ELEMENTS[CARD_ELEMENT[card]];
   const { fill, low, ink } = ELEMENT_LOOKS[element];
   const { width: w, height: h } = CARD;
@@ -134,7 +140,7 @@ export function ScrollCard({ card, name }: { card: Card; name: string }) {
         </Seal>
       </g>
       <text class="scroll-letter" x={w / 2 - 7} y="-24" fill={ink}>
-        {LETTERS[element]}
+        {letter}
       </text>
       <path d="M-22 19H22" stroke={ink} stroke-opacity=".45" />
       <Name name={name} y={31} size={12} most={w - 8} />

@@ -1,8 +1,8 @@
 import { type Board, STONES } from '@magehall/ui';
-import { boardOf, type State } from '../rules/state.ts';
-import { disc, sector } from './floor.ts';
-import { type Plan, RADII } from './geometry.ts';
-import { familiarOf } from './names.ts';
+import { boardOf, type State } from '../../rules/state.ts';
+import { disc, sector } from '../floor.ts';
+import { type Plan, RADII } from '../geometry.ts';
+import { familiarOf } from '../names.ts';
 
 interface MiniMapProps {
   board: Board<State>;

@@ -1,7 +1,7 @@
 /** What spells do, in words that are fetched when somebody first looks at one. */
 import type { Language } from '@magehall/engine';
 import { signal } from '@preact/signals';
-import type { Effects } from './words.ts';
+import type { Effects } from '../words.ts';
 
 const known = signal<Partial<Record<Language, Effects>>>({});
 

@@ -1,5 +1,5 @@
-import type { ElementName } from '../rules/elements.ts';
-import type { TableWords } from './words.ts';
+import type { ElementName } from '../../rules/elements.ts';
+import type { TableWords } from '../words.ts';
 
 const elements: Record<ElementName, string> = {
   fire: 'Feu',
@@ -20,6 +20,7 @@ export const fr: TableWords = {
   closer: 'Voir de plus près',
   wholeBoard: 'Voir tout le donjon',
   elements,
+  letters: { fire: 'F', water: 'E', air: 'A', earth: 'T', mind: 'S' },
   seal: (element, strength) => `Sceau ${of[element]}, force ${strength}`,
   strength: (n) => `force ${n}`,
   points: (n) => (n < 2 ? `${n} point` : `${n} points`),
@@ -44,6 +45,6 @@ export const fr: TableWords = {
   pickMage: 'Les mages',
   used: 'utilisé',
   at: (space) => `case ${space}`,
-  status: (round, sixes) => `Manche ${round} · ${sixes} six restants`,
-  filling: 'Le donjon se remplit',
+  status: (round, sixes) =>
+    round === 0 ? 'Avant la première manche' : `Manche ${round} · ${sixes} six restants`,
 };

@@ -1,5 +1,5 @@
-import type { ElementName } from '../rules/elements.ts';
-import type { Effects } from './words.ts';
+import type { ElementName } from '../../rules/elements.ts';
+import type { Effects } from '../words.ts';
 
 const of: Record<ElementName, string> = {
   fire: 'de Feu',

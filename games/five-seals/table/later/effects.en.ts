@@ -1,5 +1,5 @@
-import type { ElementName } from '../rules/elements.ts';
-import type { Effects } from './words.ts';
+import type { ElementName } from '../../rules/elements.ts';
+import type { Effects } from '../words.ts';
 
 const elements: Record<ElementName, string> = {
   fire: 'Fire',

@@ -1,5 +1,5 @@
-import type { ElementName } from '../rules/elements.ts';
-import type { TableWords } from './words.ts';
+import type { ElementName } from '../../rules/elements.ts';
+import type { TableWords } from '../words.ts';
 
 const elements: Record<ElementName, string> = {
   fire: 'Fire',
@@ -13,6 +13,7 @@ export const en: TableWords = {
   closer: 'Look closer',
   wholeBoard: 'Show the whole dungeon',
   elements,
+  letters: { fire: 'F', water: 'W', air: 'A', earth: 'E', mind: 'M' },
   seal: (element, strength) => `${elements[element]} seal, strength ${strength}`,
   strength: (n) => `strength ${n}`,
   points: (n) => (n === 1 ? '1 point' : `${n} points`),
@@ -37,6 +38,6 @@ export const en: TableWords = {
   pickMage: 'The mages',
   used: 'used',
   at: (space) => `space ${space}`,
-  status: (round, sixes) => `Round ${round} · ${sixes} sixes left`,
-  filling: 'The dungeon is being filled',
+  status: (round, sixes) =>
+    round === 0 ? 'Before the first round' : `Round ${round} · ${sixes} sixes left`,
 };
