@@ -41,6 +41,15 @@ describe('a scenario', () => {
     expect([game.waitingFor(state), game.odds(state), state.first]).toEqual([-1, 38, 1]);
   });
 
+  /** Seat 0 has put a yellow 4 on BUILD. */
+  const afterBuild = {
+    table: ['pink-1', 'pink-2'],
+    pool: pool(2),
+    stage: 'bonus',
+    placed: { on: 'outer1', pillar: 'build', number: 4 },
+    towers: { outer1: { tile: 1, build: 'yellow-4 apprentice 0' } },
+  };
+
   const wrong: [string, unknown, RegExp][] = [
     ['not an object', [], /should be an object/],
     ['an unknown field', { tabel: [] }, /A scenario has no "tabel"/],
@@ -113,6 +122,81 @@ describe('a scenario', () => {
       'something placed too early',
       { table: ['pink-1', 'pink-2'], placed: {} },
       /nothing is placed/,
+    ],
+    [
+      'a trapped meeple of a seat that is not there',
+      {
+        table: ['pink-1', 'pink-2'],
+        pool: pool(3),
+        towers: {
+          outer2: { floor: 2, below: [{ tile: 6, pillars: ['pink-1', 'pink-3', 'master 3'] }] },
+        },
+      },
+      /there is no seat 3/,
+    ],
+    [
+      'a number that no Shift reaches',
+      { table: ['pink-1', 'pink-2'], towers: { outer1: { tile: 1, gain2: 'yellow-1 as 4' } } },
+      /a yellow-1 can't count as 4/,
+    ],
+    ['a Shift after the placement', { ...afterBuild, shift: 1 }, /wait only for a placement/],
+    ['a Morph after the placement', { ...afterBuild, morph: true }, /wait only for a placement/],
+    ['a Shift before the draw', { stage: 'draw', shift: 1 }, /wait only for a placement/],
+    [
+      'nothing where the die was placed',
+      { ...afterBuild, towers: { outer1: { tile: 1 } } },
+      /No die lies on the pillar/,
+    ],
+    [
+      'another number than the die counts as',
+      { ...afterBuild, placed: { on: 'outer1', pillar: 'build', number: 5 } },
+      /counts as 4, not as 5/,
+    ],
+    [
+      'the meeple of another beside the die just placed',
+      { ...afterBuild, towers: { outer1: { tile: 1, build: 'yellow-4 apprentice 1' } } },
+      /beside it is a meeple of seat 0/,
+    ],
+    [
+      'a bonus that was paid at once',
+      {
+        ...afterBuild,
+        placed: { on: 'outer1', pillar: 'gain2', number: 4 },
+        towers: { outer1: { tile: 1, gain2: 'yellow-4 apprentice 0' } },
+      },
+      /"gain2" gives nothing to decide/,
+    ],
+    ['a score without a floor', { ...afterBuild, stage: 'score' }, /nothing to decide here/],
+    ['an end without a spell', { ...afterBuild, stage: 'end' }, /nothing to decide here/],
+    [
+      'a floor completed, but not scored at the end of a turn',
+      {
+        ...afterBuild,
+        stage: 'end',
+        completed: ['outer1'],
+        players: [{ book: { flip: 'apprentice' } }],
+        towers: {
+          outer1: {
+            ...{ tile: 1, gain2: 'yellow-1 master 1', prestige: 'yellow-2 master 0' },
+            build: 'yellow-4 apprentice 0',
+          },
+        },
+      },
+      /scored before a turn ends/,
+    ],
+    [
+      'a floor completed twice',
+      {
+        ...afterBuild,
+        completed: ['outer1', 'outer1'],
+        towers: {
+          outer1: {
+            ...{ tile: 1, gain2: 'yellow-1 master 1', prestige: 'yellow-2 master 0' },
+            build: 'yellow-4 apprentice 0',
+          },
+        },
+      },
+      /completed once/,
     ],
   ];
   test.each(wrong)('with %s is refused in a sentence', (_, written, message) => {

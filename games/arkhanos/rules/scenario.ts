@@ -26,14 +26,13 @@ import {
   type CentralPrestige,
   OUTER_BONUSES,
   SPELLS,
-  TILES,
   TOWERS,
 } from './data.ts';
 import { type DieName, dieNamed, kindNamed } from './names.ts';
-import { allowedNumbers } from './place.ts';
+import { checkDecision, checkPosition } from './scenarioCheck.ts';
 import { fillRest } from './scenarioRest.ts';
 import { setup } from './setup.ts';
-import { emptyPillar, faceOf, meepleOf, POINTS, type Stage, type State } from './state.ts';
+import { faceOf, meepleOf, POINTS, type Stage, type State } from './state.ts';
 
 type Json = Record<string, unknown>;
 
@@ -77,7 +76,9 @@ export function scenario(text: string): State {
   const supplies = players.map((player, seat) => readPlayer(state, seat, player));
   if (written.next !== undefined) state.next = whole(written.next, 1, 18, '"next"');
   readTurn(state, written);
+  checkPosition(state);
   fillRest(state, supplies);
+  checkDecision(state);
   return state;
 }
 
@@ -137,11 +138,13 @@ function readPillar(state: State, pillar: number, written: unknown, where: strin
     state.dice[pillar] = die(dieName, where);
     if (pillar < CENTRAL * 3) state.as[pillar] = Number(as ?? faceOf(state.dice[pillar]));
   }
-  if (kind !== undefined) {
-    if (Number(seat) >= state.seats)
-      throw new ScenarioError(`On ${where}, there is no seat ${seat}.`);
-    state.meeples[pillar] = meepleOf(Number(seat), kindNamed(kind as 'apprentice' | 'master'));
-  }
+  if (kind !== undefined) state.meeples[pillar] = meeple(state, kind, seat, where);
+}
+
+function meeple(state: State, kind: string, seat: string, where: string): number {
+  if (Number(seat) >= state.seats)
+    throw new ScenarioError(`On ${where}, there is no seat ${seat}.`);
+  return meepleOf(Number(seat), kindNamed(kind as 'apprentice' | 'master'));
 }
 
 function readCovered(state: State, tower: number, written: Json): void {
@@ -157,7 +160,7 @@ function readCovered(state: State, tower: number, written: Json): void {
     state.below[tower].push(
       dieName !== undefined
         ? die(dieName, 'a floor below')
-        : -meepleOf(Number(seat), kindNamed(kind as 'apprentice' | 'master')),
+        : -meeple(state, kind, seat, 'a floor below'),
     );
   }
 }
@@ -210,29 +213,6 @@ function readTurn(state: State, written: Json): void {
     state.placedOn = tower * 3 + place;
     state.placedAs = whole(placed.number, 1, 6, '"placed.number"');
   }
-  checkFloors(state);
-}
-
-/** Every die counts as a number its floor takes, and only completed floors are full. */
-function checkFloors(state: State): void {
-  TOWERS.forEach((name, tower) => {
-    const full = emptyPillar(state, tower) < 0;
-    if (full !== state.completed.includes(tower))
-      throw new ScenarioError(
-        full
-          ? `The floor of "${name}" is full, but not listed as completed.`
-          : `The floor of "${name}" is completed, but has an empty pillar.`,
-      );
-    if (tower === CENTRAL || state.tiles[tower] === 0) return;
-    const { different } = TILES[state.tiles[tower] - 1];
-    const numbers = state.as.slice(tower * 3, tower * 3 + 3).filter((number) => number !== 0);
-    const printed = allowedNumbers({ ...state, as: [] }, tower);
-    for (const number of numbers)
-      if ((printed & (1 << number)) === 0)
-        throw new ScenarioError(`Tile ${state.tiles[tower]} on "${name}" takes no ${number}.`);
-    if (different && new Set(numbers).size < numbers.length)
-      throw new ScenarioError(`Tile ${state.tiles[tower]} on "${name}" takes no number twice.`);
-  });
 }
 
 function parse(text: string): unknown {

@@ -1,7 +1,7 @@
 import { CHANCE, checkOptions, type Game, OptionsError } from '@magehall/engine';
 import { describe, expect, test } from 'vitest';
 import { OUTER_BONUSES, TILES } from './data.ts';
-import { lookAtTower } from './look.ts';
+import { lookAtBook, lookAtTower } from './look.ts';
 import type { State } from './state.ts';
 import { at, begun, play, pool } from './testing.ts';
 import { game } from './whole.ts';
@@ -69,9 +69,9 @@ describe('the components', () => {
         pool: pool(2),
       });
       play(state, { place: `pink-${face as 1}`, on: 'central', meeple: 'apprentice' });
-      return state.book.slice(0, 6).indexOf(1) + 1;
+      return lookAtBook(state, 0).find(({ meeple }) => meeple)?.spell;
     });
-    expect(spells).toEqual([1, 2, 3, 4, 5, 6]);
+    expect(spells).toEqual(['manipulate', 'shift', 'flip', 'morph', 'exchange', 'swap']);
   });
 
   test('TA-AMB-35: the stars of the starters do nothing', () => {
