@@ -7,8 +7,9 @@ export function readPosition(game: WholeGame, position: unknown): unknown {
   try {
     const state = game.scenario(JSON.stringify(position));
     const waiting = game.waitingFor(state);
-    if (waiting >= 0) game.choices(state);
-    else if (waiting === CHANCE) game.odds(state);
+    const ways =
+      waiting >= 0 ? game.choices(state).length : waiting === CHANCE ? game.odds(state) : 1;
+    if (ways < 1) throw new ScenarioError('From there the game could not go on.');
     game.outcome(state);
     return state;
   } catch (error) {

@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { wisps } from '@magehall/engine/sample';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { finish, run, start } from '../spawned.ts';
+import { readPosition } from './given.ts';
 import { LONGEST } from './lines.ts';
 
 // Real processes on a busy machine.
@@ -209,6 +211,21 @@ test('a game can be played to its end, and then nothing more', async () => {
   expect(await ask({ do: 'choices' })).toMatchObject({ waitingFor: -2, choices: [] });
   await ask({ do: 'quit' });
   expect((await done).code).toBe(0);
+});
+
+test('a position from which nothing can follow is refused, whatever the game thinks of it', () => {
+  const position = {
+    ...{ phase: 'act', turn: 0, turnsLeft: 1, candle: 2, deck: [2, 4, 4, 4, 3, 4], stack: [] },
+    hands: [
+      [1, 0, 0, 0, 1, 0],
+      [1, 0, 0, 0, 0, 0],
+    ],
+  };
+  expect(() => readPosition(wisps, position)).not.toThrow();
+  const stuck = { ...wisps, choices: () => [] };
+  expect(() => readPosition(stuck, position)).toThrow(/could not go on/);
+  const noOdds = { ...wisps, waitingFor: () => -1, odds: () => 0 };
+  expect(() => readPosition(noOdds, position)).toThrow(/could not go on/);
 });
 
 test('empty lines are no requests, and the last line needs no end', async () => {

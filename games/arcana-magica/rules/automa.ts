@@ -18,7 +18,7 @@ import { join } from './summon.ts';
 import { pointsOf } from './winning.ts';
 
 /** Two of the twelve cards stay aside unseen, so ten are played before all are shuffled (3.4). */
-const PLAYED_BEFORE_SHUFFLE = 10;
+export const PLAYED_BEFORE_SHUFFLE = 10;
 /** From this many cards on its lowest unit makes room for the highest (AM-AUTOMA-15). */
 const FULL_ARMY = 7;
 

@@ -1,5 +1,6 @@
 import { ScenarioError } from '@magehall/engine';
 import { expect, test } from 'vitest';
+import { AUTOMA } from './data/automa.ts';
 import { game } from './whole.ts';
 
 const read = (written: unknown) => game.scenario(JSON.stringify(written));
@@ -33,6 +34,25 @@ test.each([
   ['a counter without token', '{"end": 3}', /give both/],
   ['an unknown token', '{"tokens": {"sun": 0}, "end": 3}', /no token "sun"/],
   ['an unknown Automa card', '{"played": ["A13"]}', /no Automa card/],
+  ['options that are none', '{"options": 5}', /"options" is an object/],
+  ['options in a list', '{"options": []}', /"options" is an object/],
+  [
+    'more Automa cards played than are dealt',
+    JSON.stringify({
+      options: { automas: [1] },
+      turn: 1,
+      played: AUTOMA.slice(0, 11).map(({ id }) => id),
+    }),
+    /at most 10/,
+  ],
+  ['an element that is won already', '{"armies": [[2, 7, 12, 13, 18]]}', /side 0 has won/],
+  ['the Fool’s token before any other', '{"tokens": {"fool": 0}, "end": 3}', /never the first/],
+  ['round 41 without an event', '{"round": 41}', /over after round 40/],
+  [
+    'a counter higher than its die',
+    '{"options": {"sand": 6}, "tokens": {"army": 0}, "end": 7}',
+    /from 0 to 6/,
+  ],
   ['an unknown deed', '{"done": ["slept"]}', /one of/],
   ['low units beneath', '{"beneath": [3]}', /from 15 up/],
   ['the Fool elsewhere', '{"fool": 1}', /not in the army/],
@@ -45,4 +65,9 @@ test.each([
 test('what was done this turn can be written', () => {
   const state = read({ armies: [[4, 5]], done: ['moved'] });
   expect(game.choices(state)).toEqual([{ end: [] }]);
+});
+
+test('the event that began the end is another than the Fool’s, in whatever order they are written', () => {
+  const state = read({ tokens: { fool: 0, army: 1 }, end: 3 });
+  expect(game.figures?.(state)).toMatchObject({ 'begun by army': 1, 'begun by fool': 0 });
 });

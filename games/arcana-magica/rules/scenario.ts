@@ -7,18 +7,20 @@
  */
 import { checkOptions, type Game, OptionsError, ScenarioError } from '@magehall/engine';
 import { hasBegun } from './armageddon.ts';
-import { newTurn } from './automa.ts';
+import { newTurn, PLAYED_BEFORE_SHUFFLE } from './automa.ts';
 import { AUTOMA } from './data/automa.ts';
 import { cardOf } from './data/mana.ts';
-import { FOOL, HIGH, UNITS } from './data/units.ts';
+import { ELEMENTS, FOOL, HIGH, UNITS } from './data/units.ts';
 import { goOn } from './frames.ts';
 import { LOW_AMONG_HIGH } from './gallery.ts';
 import { HAND_LIMIT } from './hand.ts';
 import { agreedFrom } from './options.ts';
 import { PEACE_ROUNDS } from './peace.ts';
+import { LAST_ROUND } from './round.ts';
 import { emptyTable } from './setup.ts';
 import { insert, isAutoma, seatInOrder, sideOf } from './sides.ts';
-import { NONE, type State, TOKENS, type Token, type TurnFrame } from './state.ts';
+import { NONE, SANDS, type State, TOKENS, type Token, type TurnFrame } from './state.ts';
+import { holdsElement } from './winning.ts';
 
 const KEYS = [
   'options',
@@ -68,9 +70,11 @@ function parse(text: string): Written {
   return written;
 }
 
-function optionsOf(written: Written, game: Game) {
+function optionsOf({ options = {} }: Written, game: Game) {
+  if (typeof options !== 'object' || options === null || Array.isArray(options))
+    throw new ScenarioError('"options" is an object, like {"seats": 3}.');
   try {
-    return checkOptions(game, (written.options ?? {}) as Record<string, unknown>);
+    return checkOptions(game, options as Record<string, unknown>);
   } catch (error) {
     if (!(error instanceof OptionsError)) throw error;
     throw new ScenarioError(error.message);
@@ -121,6 +125,10 @@ function placeUnits(state: State, written: Written): void {
     insert(state.beneath, take(value, 'beneath'));
   checkBeneath(state);
   placeFool(state, written.fool);
+  state.armies.forEach((_, side) => {
+    if (ELEMENTS.some((_, element) => holdsElement(state, side, element)))
+      throw new ScenarioError(`With all units of an element side ${side} has won already.`);
+  });
 }
 
 /** Units beneath are the high ones, while more than five low ones lie above them. */
@@ -180,17 +188,22 @@ function placeTokens(state: State, written: Written): void {
     if (place < 0)
       throw new ScenarioError(`There is no token "${name}". They are: ${TOKENS.join(', ')}.`);
     state.tokens[place] = wholeNumber(side, name, 0, state.armies.length - 1);
-    if (!hasBegun(state)) state.begunBy = place;
+    if (!hasBegun(state) && name !== 'fool') state.begunBy = place;
   }
+  if (!hasBegun(state) && state.tokens.some((side) => side !== NONE))
+    throw new ScenarioError('The token of the Fool is never the first to be taken.');
 }
 
 function setClock(state: State, written: Written): void {
   const last = state.agreed.seats - 1;
   state.round = wholeNumber(written.round ?? 1, 'round', 1, 59);
   state.peace = Math.max(0, PEACE_ROUNDS + 1 - state.round);
-  state.end = wholeNumber(written.end ?? 0, 'end', 0, 20);
+  const { sand } = state.agreed;
+  state.end = wholeNumber(written.end ?? 0, 'end', 0, sand === 'ask' ? Math.max(...SANDS) : sand);
   if (hasBegun(state) !== state.end > 0)
     throw new ScenarioError('The end counter runs just when a token is taken: give both or none.');
+  if (!hasBegun(state) && state.round > LAST_ROUND)
+    throw new ScenarioError(`Without an event the game is over after round ${LAST_ROUND}.`);
   state.first = wholeNumber(written.first ?? 0, 'first', 0, last);
   for (const id of listOf(written.played, 'played')) {
     const card = AUTOMA.findIndex((one) => one.id === id);
@@ -198,6 +211,8 @@ function setClock(state: State, written: Written): void {
       throw new ScenarioError(`${JSON.stringify(id)} is no Automa card, or there twice.`);
     state.played.push(card);
   }
+  if (state.played.length > PLAYED_BEFORE_SHUFFLE)
+    throw new ScenarioError(`The Automa plays at most ${PLAYED_BEFORE_SHUFFLE} cards of a deck.`);
 }
 
 function startTurn(state: State, written: Written): void {

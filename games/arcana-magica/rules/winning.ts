@@ -13,14 +13,17 @@ export function sizeOfElement(element: number, ferryman: boolean): number {
     .length;
 }
 
+export function holdsElement(state: State, side: number, element: number): boolean {
+  let held = 0;
+  for (const own of state.armies[side]) if (ELEMENT_OF_UNIT[own] === element) held++;
+  return held === sizeOfElement(element, state.agreed.ferryman);
+}
+
 /** After a unit joined: does its side now hold its whole element? Then the game is over at once. */
 export function checkElement(state: State, seat: Seat, unit: number, tell?: Tell<Event>): boolean {
   const element = ELEMENT_OF_UNIT[unit];
-  if (element < 0) return false;
   const side = sideOf(state, seat);
-  let held = 0;
-  for (const own of state.armies[side]) if (ELEMENT_OF_UNIT[own] === element) held++;
-  if (held < sizeOfElement(element, state.agreed.ferryman)) return false;
+  if (element < 0 || !holdsElement(state, side, element)) return false;
   state.winner = side;
   tell?.({ event: 'element-won', seat, side, element: ELEMENTS[element] });
   finishGame(state, 'element', tell);
