@@ -186,17 +186,14 @@ test('golden 5, AM-OVERKILL-1, AM-OVERKILL-2, AM-AMB-33: XIV takes XII and II wi
 
 test('AM-AMB-37: damage is forgotten after the attack', () => {
   const stage = at({
-    armies: [[10], [12], []],
     options: { seats: 3 },
-    hands: [['fire-K'], [], []],
-    gallery: [1, 2, 3, 4],
+    armies: [[10], [9], [12]],
+    hands: [['fire-K'], ['earth-9']],
   });
-  play(stage, { attack: 1 }, { units: [10] }, { pay: ['fire-K'] }, 'face 11');
-  expect(stage.state.armies[1]).toEqual([12]);
-  expect(JSON.stringify(stage.state)).not.toContain('damage');
-  const again = at({ armies: [[10], [12]], hands: [['fire-K']] });
-  play(again, { attack: 1 }, { units: [10] }, { pay: ['fire-K'] }, 'face 1');
-  expect(again.state.armies[1]).toEqual([12]);
+  play(stage, { attack: 2 }, { units: [10] }, { pay: ['fire-K'] }, 'face 11', { end: [] });
+  play(stage, { attack: 2 }, { units: [9] }, { pay: ['earth-9'] }, 'face 11');
+  expect(stage.state.armies[2]).toEqual([12]);
+  expect(stage.state.trophies).toEqual([[], [], []]);
 });
 
 test('AM-AMB-78: the line closes up and keeps its order', () => {

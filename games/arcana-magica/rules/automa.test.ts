@@ -166,8 +166,11 @@ test('golden 10, AM-AUTOMA-16, AM-AMB-75: an Ace pays whatever it costs; its mar
 
 test('AM-AMB-75: an Ace that is thrown away does nothing', () => {
   const stage = automa({ armies: [[7], [20]], gallery: [] });
-  play(stage, 'automa A12', 'card water-A');
+  play(stage, 'automa A02', ...draws(3));
+  const events = play(stage, 'card water-A');
+  expect(told(events, 'automa-discarded')).toMatchObject([{ card: 'water-A' }]);
   expect(told(stage.events, 'automa-attacked')).toEqual([]);
+  expect(stage.state.armies[0]).toEqual([7]);
 });
 
 test('AM-AUTOMA-10, AM-AMB-68, worked case 9: the ranged die helps to take the Leader', () => {
@@ -236,6 +239,54 @@ test('AM-AMB-71: what comes back is placed as in its own attacks', () => {
   expect(stage.state.trophies[1]).toEqual([10]);
 });
 
+test('AM-AMB-71: of what comes back the ranged dice hit the lowest, if the Leader would stand', () => {
+  const stage = at({
+    options: { seats: 2, automas: [1] },
+    gallery: [1, 2, 4, 6],
+    armies: [
+      [14, 8, 3],
+      [7, 0, 5],
+    ],
+    hands: [['fire-Kn']],
+  });
+  play(stage, { attack: 1 }, { units: [14] }, { pay: ['fire-Kn'] }, 'face 7', 'face 3', { hit: 7 });
+  const events = play(stage, 'joker water');
+  expect(told(events, 'placed').map(({ seat, unit }) => [seat, unit])).toEqual([
+    [1, 14],
+    [1, 3],
+  ]);
+  expect(stage.state.trophies).toEqual([[], [3]]);
+  expect(game.waitingFor(stage.state)).toBe(0);
+});
+
+/** Automa 1 strikes Automa 2, which holds the Fool, with a d20 that an Ace has paid. */
+function automaStrikesAutoma(line: number[]): Stage {
+  const stage = at({
+    options: { seats: 3, automas: [1, 2] },
+    turn: 1,
+    armies: [[], [20], line],
+  });
+  play(stage, 'automa A01', 'card fire-A', 'card air-2', 'card fire-2');
+  return stage;
+}
+
+test('AM-AUTOMA-13, AM-AMB-71: an Automa sacrifices its Fool to an Automa, and sends the dice back', () => {
+  const stage = automaStrikesAutoma([7, 0, 5]);
+  expect(told(stage.events, 'sacrificed')).toMatchObject([{ seat: 2, element: 'water' }]);
+  play(stage, 'joker water');
+  expect(stage.state.armies).toEqual([[], [], [7, 5]]);
+  expect(stage.state.trophies).toEqual([[], [], [20]]);
+  expect(stage.state.tokens).toEqual([2, -1, 2, -1]);
+});
+
+test('AM-AUTOMA-14: attacked by an Automa, an Automa with more cards asks a joker as well', () => {
+  const stage = automaStrikesAutoma([7, 0, 5, 6]);
+  expect(told(stage.events, 'sacrificed')).toEqual([]);
+  play(stage, 'joker air');
+  expect(stage.state.trophies[1]).toContain(7);
+  expect(stage.state.armies[2]).toContain(0);
+});
+
 test('AM-AUTOMA-15, AM-AMB-72: with seven cards its lowest, not the Fool, makes room for the highest', () => {
   const stage = automa({ armies: [[], [13, 0, 3, 9, 15, 16, 17]] });
   const events = play(stage, 'automa A02');
@@ -243,6 +294,39 @@ test('AM-AUTOMA-15, AM-AMB-72: with seven cards its lowest, not the Fool, makes 
   expect(armyOf(stage)).toEqual([0, 9, 15, 16, 17, 13, 11]);
   expect(stage.state.trophies[1]).toEqual([3]);
   expect(stage.state.tokens).toEqual([-1, -1, -1, -1]);
+});
+
+test('AM-AUTOMA-15, AM-AMB-72: with six cards the card’s own summon counts, with eight the rule still does', () => {
+  const six = automa({ armies: [[], [13, 0, 3, 9, 15, 16]] });
+  expect(told(play(six, 'automa A02'), 'automa-retired')).toEqual([]);
+  expect(armyOf(six).at(-1)).toBe(2);
+  const eight = automa({ armies: [[], [13, 0, 3, 9, 15, 16, 17, 10]] });
+  expect(told(play(eight, 'automa A03'), 'automa-retired')).toMatchObject([{ unit: 3 }]);
+  expect(armyOf(eight).at(-1)).toBe(11);
+});
+
+test('AM-AMB-72: the summon after making room may be event B', () => {
+  const stage = automa({
+    gallery: [null, 4],
+    armies: [[], [13, 0, 3, 9, 15, 16, 17]],
+    trophies: [
+      [1, 2, 5, 6, 7, 8],
+      [10, 11, 12, 14, 18, 19, 20, 21, 22],
+    ],
+  });
+  play(stage, 'automa A12');
+  expect(stage.state.tokens).toEqual([-1, 1, -1, -1]);
+  expect(stage.state.end).toBe(4);
+});
+
+test('AM-AMB-72: it may also win by the element, but never with the unit that makes room', () => {
+  const stage = automa({ gallery: [18], armies: [[5], [2, 7, 12, 13, 1, 10, 11]] });
+  play(stage, 'automa A12');
+  expect(stage.state.winner).toBe(1);
+  const lost = automa({ gallery: [18], armies: [[5], [2, 7, 12, 13, 9, 10, 11]] });
+  play(lost, 'automa A12');
+  expect(lost.state.trophies[1]).toEqual([2]);
+  expect(lost.state.winner).toBe(-1);
 });
 
 test('AM-AMB-72: with an empty gallery nobody makes room', () => {

@@ -22,6 +22,24 @@ test('AM-AMB-62: points and places are shared, and the Fool as tie-break', () =>
   expect(winners).toEqual([0, 2]);
 });
 
+test('AM-AMB-62: an element is won by the team, whoever of it summons the last unit', () => {
+  const stage = at({
+    options: TEAMS,
+    turn: 2,
+    gallery: [18],
+    armies: [[2, 7, 12, 13], [5]],
+    hands: [[], [], ['water-K', 'water-Q']],
+  });
+  play(stage, { summon: 18 }, { pay: ['water-Q', 'water-K'] });
+  expect(game.outcome(stage.state)).toMatchObject({ places: [1, 2, 1, 2], winners: [0, 2] });
+});
+
+test('AM-AMB-62: peace counts the shared army', () => {
+  const armies = [[10], [1, 2, 3]];
+  const stage = at({ options: TEAMS, round: 2, armies, hands: [['fire-K']] });
+  expect(offeredOf(stage, 'attack')).toEqual([1]);
+});
+
 test('AM-AMB-62: the partner’s hand is hidden too', () => {
   const { state } = at({ options: TEAMS, hands: [['fire-A'], [], ['air-A', 'air-2'], []] });
   expect(game.view(state, 0).hands[2]).toEqual([HIDDEN, HIDDEN]);

@@ -236,6 +236,16 @@ test('AM-EOR-8, AM-AMB-80: the consumed mana becomes the deck when a card is nee
   expect(game.odds(stage.state)).toBe(54);
 });
 
+test('AM-AMB-80: the last card of the mana deck is drawn before anything is shuffled', () => {
+  const spent = MANA.map(({ id }) => id).filter((id) => id !== 'fire-A' && id !== 'air-A');
+  const stage = at({ gallery: GALLERY, spent, hands: [['air-A'], []] });
+  play(stage, { end: [] }, { end: [] });
+  while (game.rolls(stage.state) === 'unit') game.apply(stage.state, 0);
+  expect(game.odds(stage.state)).toBe(1);
+  const events = play(stage, 'card fire-A');
+  expect(told(events, 'mana-shuffled')).toEqual([{ event: 'mana-shuffled', count: 54 }]);
+});
+
 test('AM-AMB-49: with an empty deck the dismissed unit comes back', () => {
   const stage = at({
     gallery: [8],

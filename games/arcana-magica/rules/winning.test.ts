@@ -99,6 +99,8 @@ test('AM-SCORE-2: most points win', () => {
 
 test('AM-SCORE-3: the Fool, then tokens, then trophies decide a tie', () => {
   expect(places({ armies: [[], [0]], trophies: [[1, 2, 3], [6]] })).toEqual([2, 1]);
+  const token = { tokens: { giant: 0 }, end: 2 };
+  expect(places({ armies: [[], [0]], trophies: [[], [10]], ...token })).toEqual([2, 1]);
   expect(places({ armies: [[], []], trophies: [[10], []], tokens: { giant: 1 }, end: 2 })).toEqual([
     2, 1,
   ]);
