@@ -178,7 +178,7 @@ test('a seal says what it is, and why it can’t be broken', async () => {
   const vault = page.locator('g.piece[data-piece="space:0.s6"]');
   await vault.hover();
   await expect.poll(() => page.locator('.inspector h3').textContent()).toMatch(/ of /);
-  expect(await vault.getAttribute('aria-label')).toMatch(/strength 6, space 0\.s6/);
+  expect(await vault.getAttribute('aria-label')).toMatch(/strength 6, vault 1/);
   await vault.click();
   await expect.poll(() => page.locator('.detail').count()).toBe(1);
   expect(errors).toEqual([]);

@@ -1,5 +1,6 @@
 import { useMemo } from 'preact/hooks';
 import type { Board } from '../rules/board.ts';
+import { spotOf } from '../words/places.ts';
 import { disc, masonry, merlons, paving, sector } from './floor.ts';
 import { type Door, type Plan, planOf, polar, RADII, START } from './geometry.ts';
 
@@ -87,6 +88,31 @@ function Lamps({ plan }: { plan: Plan }) {
         }),
       )}
     </>
+  );
+}
+
+/** Height of a room's number. */
+const NUMBER = 16.5;
+
+/** The numbers that places are called by, beside the doors through the rock; none that can't be read. */
+export function Numbers({ board, scale }: { board: Board; scale: number }) {
+  const plan = planOf(board);
+  if (NUMBER * scale < 11) return null;
+  return (
+    <g class="room-numbers" font-size={NUMBER}>
+      {plan.floors.flatMap(({ space, ring, place }) => {
+        if (ring === 'I') return [];
+        const radius = ring === 'M' ? RADII.rock1 : RADII.rock2;
+        const axis = polar(radius, (place + 0.5) * plan.angle);
+        const beside = polar(plan.seal + 16, (place + 0.5) * plan.angle + 90);
+        const spot = spotOf(board.spaces[space].id);
+        return (
+          <text key={space} x={axis.x + beside.x} y={axis.y + beside.y}>
+            {'room' in spot && spot.room}
+          </text>
+        );
+      })}
+    </g>
   );
 }
 

@@ -15,7 +15,7 @@ import { CARD_SPELL } from '../rules/scrolls.ts';
 import { boardOf, type State } from '../rules/state.ts';
 import { Base, Guardian, Mage } from './art/Figures.tsx';
 import { Scroll } from './art/Scroll.tsx';
-import { Dungeon } from './Dungeon.tsx';
+import { Dungeon, Numbers } from './Dungeon.tsx';
 import { type Plan, planOf, START } from './geometry.ts';
 import { Peek } from './Inspector.tsx';
 import { looked, useLook } from './look.ts';
@@ -59,6 +59,7 @@ export function Scene({ board }: { board: Board<State> }) {
       >
         <title>{words.dungeon}</title>
         <Dungeon board={dungeon} walked={walk.walked} light={walk.light} mage={mage} />
+        <Numbers board={dungeon} scale={scale} />
         <Route board={board} plan={plan} way={walk.way} />
         {order.map((space) => (
           <Place
@@ -93,7 +94,7 @@ export function Scene({ board }: { board: Board<State> }) {
           />
         </button>
       )}
-      <Peek board={named} />
+      <Peek board={board} />
     </div>
   );
 }

@@ -4,7 +4,7 @@ import { type Board, settings } from '@magehall/ui';
 import { effect, signal } from '@preact/signals';
 import type { ElementName } from '../rules/elements.ts';
 import { CARD_NAME, type SpellName } from '../rules/scrolls.ts';
-import { boardOf, type State } from '../rules/state.ts';
+import type { State } from '../rules/state.ts';
 import { sealOn, spaceOfPiece } from './names.ts';
 
 /** What a scroll of that element does. */
@@ -41,7 +41,6 @@ export interface TableWords {
   familiarOut: string;
   pickMage: string;
   used: string;
-  at: (space: string) => string;
   status: (round: number, sixes: number) => string;
 }
 
@@ -76,7 +75,6 @@ export function labelOf(board: Board<State>, piece: string): string {
   const space = spaceOfPiece(board.view, piece);
   if (space === undefined) return board.label(piece);
   const words = spoken();
-  const { id } = boardOf(board.view).spaces[space];
   const seal = sealOn(board.view, space);
   const stands = board.view.players.flatMap(({ at, familiar }, seat) =>
     at === space || familiar === space ? [board.sitters[seat].name] : [],
@@ -86,7 +84,7 @@ export function labelOf(board: Board<State>, piece: string): string {
     : seal
       ? words.seal(seal.element, seal.strength)
       : words.empty;
-  return [what, ...stands, words.at(id)].join(', ');
+  return [what, ...stands, board.label(piece)].join(', ');
 }
 
 function scrollName(view: State, space: number): string {

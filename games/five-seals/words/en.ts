@@ -1,6 +1,7 @@
 /** Five Seals of Magic in English. */
 import type { Words } from '@magehall/engine';
 import type { Choice, ColourName, Event, SpellName, State } from '../rules/index.ts';
+import { barred, isRoom, spotOf } from './places.ts';
 import { type Parts, type Tongue, wordsFrom } from './tongue.ts';
 
 const colours: Record<ColourName, string> = {
@@ -73,12 +74,32 @@ const withDice = (names: readonly string[]) =>
   names.length === 0 ? 'for free' : `with ${dice(names)}`;
 const laid = ({ absorb }: Parts) =>
   absorb === undefined ? '' : `, and lay it on ${scroll(absorb)}`;
+
+const rooms = { inner: 'inner room', middle: 'middle room', vault: 'vault' };
+/** "gate 3", "the first door to vault 2a". */
+function place(id: string): string {
+  const spot = spotOf(id);
+  switch (spot.is) {
+    case 'chamber':
+      return 'the central chamber';
+    case 'gate':
+      return `gate ${spot.room}`;
+    case 'way':
+      return `the ${spot.door} door to ${rooms[spot.to]} ${spot.room}`;
+    case 'between':
+      return `the door between ${rooms[spot.ring]}s ${spot.rooms.join(' and ')}`;
+    default:
+      return `${rooms[spot.is]} ${spot.room}`;
+  }
+}
+/** "at gate 3", "in vault 2a". */
+const where = (id: string) => `${isRoom(id) ? 'in' : 'at'} ${place(id)}`;
 const places: Record<string, string> = {
   front: 'its owner',
   binding: 'its Binding scroll',
   aside: 'beside the board',
 };
-const spot = (name: string) => places[name] ?? name;
+const to = (id: string) => places[id] ?? place(id);
 
 const tongue: Tongue = {
   language: 'en',
@@ -114,7 +135,9 @@ const tongue: Tongue = {
   mages,
   scroll,
   seal,
-  at: (thing, space) => `${thing} at ${space}`,
+  place,
+  where,
+  figure: (who, at) => `the figure of ${who} ${where(at)}`,
   ask: {
     mage: (who) => `${who} picks a mage.`,
     draft: (who) => `${who} takes three dice for the coming round.`,
@@ -166,7 +189,7 @@ const tongue: Tongue = {
     leap: (parts) =>
       `${scroll(parts.use)}: leap over ${parts.by} and break ${parts.target} with ${dice(parts.dice)}.`,
     teleportation: (parts) =>
-      `${scroll(parts.use)}: pass the figure at ${parts.by} and break ${parts.target} with ${dice(parts.dice)}.`,
+      `${scroll(parts.use)}: pass ${parts.by} and break ${parts.target} with ${dice(parts.dice)}.`,
     guardian: ({ use, target }) => `${scroll(use)}: set the guardian on ${target}.`,
     aside: ({ use }) => `${scroll(use)}: take the guardian off the board.`,
     speed: (parts) =>
@@ -188,15 +211,15 @@ const tongue: Tongue = {
         : `${name(seat)} uses ${scroll(used)} of ${name(owner)}.`,
     broke: ({ seat, space, seal: broken, dice: paid, by }, name) =>
       by === 'familiar'
-        ? `The familiar of ${name(seat)} breaks ${seal(broken)} at ${space} ${withDice(paid)}.`
-        : `${name(seat)} breaks ${seal(broken)} at ${space} ${withDice(paid)}.`,
+        ? `The familiar of ${name(seat)} breaks ${seal(broken)} ${where(space)} ${withDice(paid)}.`
+        : `${name(seat)} breaks ${seal(broken)} ${where(space)} ${withDice(paid)}.`,
     won: ({ seat, scroll: won, dice: paid }, name) =>
       `${name(seat)} wins ${scroll(won)} ${withDice(paid)}.`,
     moved: () => '',
-    familiar: ({ seat, from, to }, name) =>
-      to === 'binding' || (from === 'binding' && to === 'front')
+    familiar: ({ seat, from, to: spot }, name) =>
+      spot === 'binding' || (from === 'binding' && spot === 'front')
         ? ''
-        : `The familiar of ${name(seat)} goes to ${spot(to)}.`,
+        : `The familiar of ${name(seat)} goes to ${to(spot)}.`,
     absorbed: ({ seat, scroll: onto, seal: taken }, name) =>
       `${name(seat)} lays ${seal(taken)} on ${scroll(onto)}.`,
     released: ({ seat, seal: gone }, name) => `${name(seat)} releases ${seal(gone)}.`,
@@ -205,16 +228,17 @@ const tongue: Tongue = {
     reroll: ({ seat, dice: rolled }, name) => `${name(seat)} rolls ${dice(rolled)} again.`,
     grew: ({ seat, die: taken }, name) => `${name(seat)} takes one more ${die(taken)} die.`,
     swapped: ({ seat, spaces: [one, other], what }, name) =>
-      `${name(seat)} swaps the ${what} at ${one} and ${other}.`,
+      `${name(seat)} swaps the ${what} ${where(one)} and ${where(other)}.`,
     removed: ({ seat, space, seal: gone }, name) =>
-      `${name(seat)} makes ${seal(gone)} at ${space} crumble.`,
+      `${name(seat)} makes ${seal(gone)} ${where(space)} crumble.`,
     deceived: ({ seat, from, took, gave }, name) =>
       `${name(seat)} trades the colour of ${die(gave)} for that of ${die(took)} of ${name(from)}.`,
     transferred: ({ seat, from, took, gave }, name) =>
       `${name(seat)} trades ${scroll(gave)} for ${scroll(took)} of ${name(from)}.`,
     stolen: ({ seat, from, die: taken }, name) =>
       `${name(seat)} steals ${die(taken)} from ${name(from)}.`,
-    guardian: ({ element, to }) => `The guardian of ${elements[element]} goes to ${spot(to)}.`,
+    guardian: ({ element, to: spot }) =>
+      `The guardian of ${elements[element]} goes to ${to(spot)}.`,
     stuck: ({ seat, dice: back, gaveUp }, name) =>
       gaveUp
         ? `${name(seat)} gives up and returns ${dice(back)}.`
@@ -249,7 +273,7 @@ const tongue: Tongue = {
     'under-familiar': ({ with: told }, name) =>
       `The familiar of ${name(Number(told?.owner))} stands on this seal: only its owner can break it.`,
     'out-of-reach': ({ blame }) =>
-      `Your mage can't get there: the way is barred at ${list(blame.map((thing) => thing.slice(6)))}.`,
+      `Your mage can't get there: the way is barred ${list(barred(blame, where, 'further on'))}.`,
     'too-weak-mind': ({ with: told }) =>
       `A Mind seal of strength ${told?.strength} needs dice of one colour that add up to it; your best colour makes ${told?.most}.`,
     'wrong-colour': ({ with: told }) => `This seal needs ${told?.colour} dice, and you have none.`,
@@ -263,7 +287,7 @@ const tongue: Tongue = {
       'No seal in reach can be broken with this die, and no scroll works on it.',
   },
   pieces: {
-    space: (id) => `space ${id}`,
+    space: place,
     die: (name, owner) =>
       owner === undefined ? `your ${die(name)}` : `the ${die(name)} of ${owner}`,
     supply: (name) => `a ${die(name)} die of the supply`,
@@ -277,9 +301,6 @@ const tongue: Tongue = {
     round: 'Round',
     sixes: (left, fewest) => `scrolls of strength 6 left: ${left}; the game ends below ${fewest}`,
     supply: 'Supply',
-    hub: 'Central chamber',
-    room: (layer, wedge, half) =>
-      `${{ I: 'Inner room', M: 'Middle room', V: 'Vault' }[layer]} ${wedge}${half === '' ? '' : 'ab'[Number(half) - 1]}`,
     guarded: 'guardian',
     familiarOf: (who) => `familiar of ${who}`,
     done: 'round over',

@@ -1,6 +1,7 @@
 /** Five Seals of Magic en français. */
 import type { Words } from '@magehall/engine';
 import type { Choice, ColourName, Event, SpellName, State } from '../rules/index.ts';
+import { barred, isRoom, spotOf } from './places.ts';
 import { type Parts, type Tongue, wordsFrom } from './tongue.ts';
 
 const colours: Record<ColourName, string> = {
@@ -90,12 +91,42 @@ const withDice = (names: readonly string[]) =>
   names.length === 0 ? 'gratuitement' : `avec ${dice(names)}`;
 const laid = ({ absorb }: Parts) =>
   absorb === undefined ? '' : `, et le poser sur ${scroll(absorb)}`;
+
+const rooms = {
+  inner: 'pièce intérieure',
+  middle: 'pièce médiane',
+  vault: 'salle du trésor',
+};
+const manyRooms = {
+  inner: 'pièces intérieures',
+  middle: 'pièces médianes',
+  vault: 'salles du trésor',
+};
+/** « le portail 3 », « la première porte de la salle du trésor 2a ». */
+function place(id: string): string {
+  const spot = spotOf(id);
+  switch (spot.is) {
+    case 'chamber':
+      return 'la chambre centrale';
+    case 'gate':
+      return `le portail ${spot.room}`;
+    case 'way':
+      return `la ${spot.door === 'first' ? 'première' : 'seconde'} porte de la ${rooms[spot.to]} ${spot.room}`;
+    case 'between':
+      return `la porte entre les ${manyRooms[spot.ring]} ${spot.rooms.join(' et ')}`;
+    default:
+      return `la ${rooms[spot.is]} ${spot.room}`;
+  }
+}
+/** « au portail 3 », « dans la pièce médiane 2a ». */
+const where = (id: string) =>
+  isRoom(id) ? `dans ${place(id)}` : `à ${place(id)}`.replace(/^à le /, 'au ');
 const places: Record<string, string> = {
   front: 'retourne devant son maître',
   binding: 'retourne sur son Lien',
   aside: 'quitte le plateau',
 };
-const goes = (spot: string) => places[spot] ?? `va en ${spot}`;
+const goes = (spot: string) => places[spot] ?? `va ${where(spot)}`;
 
 const tongue: Tongue = {
   language: 'fr',
@@ -132,7 +163,9 @@ const tongue: Tongue = {
   mages,
   scroll,
   seal,
-  at: (thing, space) => `${thing} en ${space}`,
+  place,
+  where,
+  figure: (who, at) => `la figurine ${of(who)} ${where(at)}`,
   ask: {
     mage: (who) => `${who} choisit un magicien.`,
     draft: (who) => `${who} prend trois dés pour la prochaine manche.`,
@@ -185,7 +218,7 @@ const tongue: Tongue = {
     leap: (parts) =>
       `${scroll(parts.use)} : bondir par-dessus ${parts.by} et briser ${parts.target} avec ${dice(parts.dice)}.`,
     teleportation: (parts) =>
-      `${scroll(parts.use)} : traverser la figurine en ${parts.by} et briser ${parts.target} avec ${dice(parts.dice)}.`,
+      `${scroll(parts.use)} : traverser ${parts.by} et briser ${parts.target} avec ${dice(parts.dice)}.`,
     guardian: ({ use, target }) => `${scroll(use)} : poser le gardien sur ${target}.`,
     aside: ({ use }) => `${scroll(use)} : retirer le gardien du plateau.`,
     speed: (parts) =>
@@ -208,8 +241,8 @@ const tongue: Tongue = {
         : `${name(seat)} utilise ${scroll(used)} ${of(name(owner))}.`,
     broke: ({ seat, space, seal: broken, dice: paid, by }, name) =>
       by === 'familiar'
-        ? `Le familier ${of(name(seat))} brise ${seal(broken)} en ${space} ${withDice(paid)}.`
-        : `${name(seat)} brise ${seal(broken)} en ${space} ${withDice(paid)}.`,
+        ? `Le familier ${of(name(seat))} brise ${seal(broken)} ${where(space)} ${withDice(paid)}.`
+        : `${name(seat)} brise ${seal(broken)} ${where(space)} ${withDice(paid)}.`,
     won: ({ seat, scroll: won, dice: paid }, name) =>
       `${name(seat)} gagne ${scroll(won)} ${withDice(paid)}.`,
     moved: () => '',
@@ -225,9 +258,9 @@ const tongue: Tongue = {
     reroll: ({ seat, dice: rolled }, name) => `${name(seat)} relance ${dice(rolled)}.`,
     grew: ({ seat, die: taken }, name) => `${name(seat)} prend un dé ${die(taken)} de plus.`,
     swapped: ({ seat, spaces: [one, other], what }, name) =>
-      `${name(seat)} intervertit les ${what === 'seals' ? 'sceaux' : 'parchemins'} en ${one} et ${other}.`,
+      `${name(seat)} intervertit les ${what === 'seals' ? 'sceaux' : 'parchemins'} ${where(one)} et ${where(other)}.`,
     removed: ({ seat, space, seal: gone }, name) =>
-      `${name(seat)} désintègre ${seal(gone)} en ${space}.`,
+      `${name(seat)} désintègre ${seal(gone)} ${where(space)}.`,
     deceived: ({ seat, from, took, gave }, name) =>
       `${name(seat)} échange la couleur de son ${die(gave)} contre celle du ${die(took)} ${of(name(from))}.`,
     transferred: ({ seat, from, took, gave }, name) =>
@@ -270,7 +303,7 @@ const tongue: Tongue = {
     'under-familiar': ({ with: told }, name) =>
       `Le familier ${of(name(Number(told?.owner)))} est sur ce sceau : seul son maître peut le briser.`,
     'out-of-reach': ({ blame }) =>
-      `Votre magicien ne peut pas y aller : le passage est bloqué en ${list(blame.map((thing) => thing.slice(6)))}.`,
+      `Votre magicien ne peut pas y aller : le passage est bloqué ${list(barred(blame, where, 'plus loin'))}.`,
     'too-weak-mind': ({ with: told }) =>
       `Un sceau de l’Esprit de puissance ${told?.strength} demande autant en dés d’une même couleur ; votre meilleure couleur fait ${told?.most}.`,
     'wrong-colour': ({ with: told }) =>
@@ -286,7 +319,7 @@ const tongue: Tongue = {
       'Aucun sceau accessible ne cède à ce dé, et aucun parchemin n’agit sur lui.',
   },
   pieces: {
-    space: (id) => `l’emplacement ${id}`,
+    space: place,
     die: (name, owner) =>
       owner === undefined ? `votre ${die(name)}` : `le ${die(name)} ${of(owner)}`,
     supply: (name) => `un dé ${die(name)} de la réserve`,
@@ -301,9 +334,6 @@ const tongue: Tongue = {
     sixes: (left, fewest) =>
       `parchemins de puissance 6 restants : ${left} ; la partie s’arrête à moins de ${fewest}`,
     supply: 'Réserve',
-    hub: 'Chambre centrale',
-    room: (layer, wedge, half) =>
-      `${{ I: 'Pièce intérieure', M: 'Pièce médiane', V: 'Salle du trésor' }[layer]} ${wedge}${half === '' ? '' : 'ab'[Number(half) - 1]}`,
     guarded: 'gardien',
     familiarOf: (who) => `familier ${of(who)}`,
     done: 'manche finie',

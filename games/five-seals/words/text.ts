@@ -20,9 +20,6 @@ export interface Labels {
   /** How many of the strongest scrolls are left, and below how many the game ends. */
   sixes(left: number, fewest: number): string;
   supply: string;
-  hub: string;
-  /** A room by its layer and wedge, 1 to 6. */
-  room(layer: 'I' | 'M' | 'V', wedge: number, half: string): string;
   guarded: string;
   familiarOf(who: string): string;
   done: string;
@@ -38,6 +35,7 @@ interface Speaker {
   elements: Record<ElementName, string>;
   mages: Record<MageName, string>;
   scroll(name: string): string;
+  place(id: string): string;
 }
 
 export function drawing(state: State, name: NameOf, speaker: Speaker): string {
@@ -53,7 +51,7 @@ export function drawing(state: State, name: NameOf, speaker: Speaker): string {
     const around = neighbours[place]
       .map((near) => spaceText(state, near, name, speaker))
       .filter((text) => text !== '');
-    lines.push(`${roomName(space.id, labels)}: ${around.join(' · ')}`);
+    lines.push(`${heading(speaker.place(space.id))}: ${around.join(' · ')}`);
   });
   lines.push('');
   state.players.forEach((_, seat) => {
@@ -62,13 +60,13 @@ export function drawing(state: State, name: NameOf, speaker: Speaker): string {
   return lines.join('\n');
 }
 
-function roomName(id: string, labels: Labels): string {
-  if (id === 'hub') return labels.hub;
-  const [wedge, room] = id.split('.');
-  return `[${id}] ${labels.room(room[0] as 'I' | 'M' | 'V', Number(wedge) + 1, room.slice(1))}`;
+/** "Inner room 3", "Chambre centrale": a place without its article. */
+function heading(place: string): string {
+  const bare = place.replace(/^(the|la) /, '');
+  return bare.charAt(0).toUpperCase() + bare.slice(1);
 }
 
-/** What lies and stands on a space; empty start circles are left out. */
+/** What lies and stands on a space, for a door with its place; empty start circles are left out. */
 function spaceText(state: State, place: number, name: NameOf, speaker: Speaker): string {
   const { labels } = speaker;
   const { id, kind } = boardOf(state).spaces[place];
@@ -86,7 +84,8 @@ function spaceText(state: State, place: number, name: NameOf, speaker: Speaker):
     if (player.familiar === place) here.push(labels.familiarOf(name(seat)));
   });
   if (here.length === 0 && kind === 'start') return '';
-  return `${id} ${here.length === 0 ? '–' : here.join(' + ')}`;
+  const there = here.length === 0 ? '–' : here.join(' + ');
+  return kind === 'seal' ? `${speaker.place(id)} ${there}` : there;
 }
 
 function playerText(state: State, seat: number, name: NameOf, speaker: Speaker): string[] {

@@ -41,7 +41,7 @@ export interface Parts {
   lower: readonly string[] | undefined;
   /** The exploited use, as a sentence. */
   as: string;
-  /** The space leapt over, or whose figure is passed. */
+  /** The seal leapt over, or the figure that is passed. */
   by: string;
   spaces: readonly [string, string];
 }
@@ -76,7 +76,12 @@ export interface Tongue {
   scroll(name: string): string;
   /** "the red 4 seal", from `red-4`. */
   seal(name: string): string;
-  at(thing: string, space: string): string;
+  /** "gate 3", from `2.g`. */
+  place(id: string): string;
+  /** "at gate 3". */
+  where(id: string): string;
+  /** A rival's mage or familiar that stands there. */
+  figure(who: string, at: string): string;
   ask: Record<Decision, (who: string) => string> & Record<Waiting, string>;
   choices: Record<ChoiceKind, (parts: Parts, name: NameOf) => string>;
   events: EventSentences;
@@ -133,13 +138,14 @@ function ask(tongue: Tongue, state: State, name: NameOf): string {
   }
 }
 
-/** The seal on a space, with its place: "the red 4 seal at 2.c". */
+/** The seal on a space, with its place: "the red 4 seal at gate 3". */
 function sealAt(tongue: Tongue, state: State, id: string): string {
   const space = boardOf(state).at.get(id) as number;
   const token = state.tokens[space];
   const card = state.scrolls[space];
-  if (token !== 0) return tongue.at(tongue.seal(DIE_NAME[token]), id);
-  return card !== 0 ? tongue.at(tongue.scroll(CARD_NAME[card]), id) : id;
+  if (token === 0 && card === 0) return tongue.place(id);
+  const what = token !== 0 ? tongue.seal(DIE_NAME[token]) : tongue.scroll(CARD_NAME[card]);
+  return `${what} ${tongue.where(id)}`;
 }
 
 type Field = string | number | readonly string[] | Choice | undefined;
@@ -162,11 +168,24 @@ function partsOf(
     seat: frame !== undefined && 'seat' in frame ? frame.seat : 0,
     colours: fields.take,
     target: typeof place === 'string' && kind !== 'aside' ? sealAt(tongue, state, place) : '',
-    by: fields.over ?? fields.past ?? '',
+    by: passed(tongue, state, fields, name),
     as: inner ? tongue.choices[inner.kind](inner.parts, name) : '',
     spaces: spaces?.map((space) => sealAt(tongue, state, space)),
   };
   return { kind, parts: parts as unknown as Parts };
+}
+
+function passed(
+  tongue: Tongue,
+  state: State,
+  { over, past }: Record<string, Field>,
+  name: NameOf,
+): string {
+  if (typeof over === 'string') return sealAt(tongue, state, over);
+  if (typeof past !== 'string') return '';
+  const space = boardOf(state).at.get(past);
+  const owner = state.players.findIndex(({ at, familiar }) => at === space || familiar === space);
+  return tongue.figure(name(owner), past);
 }
 
 function kindOf(fields: Record<string, Field>): ChoiceKind {

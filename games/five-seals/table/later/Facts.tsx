@@ -54,6 +54,7 @@ export function Facts({ board, piece, facts }: FactsProps) {
             {words.strength(strength)}
             {card !== undefined && ` · ${words.points(strength)}`}
           </p>
+          {piece.startsWith('space:') && <p class="muted place">{board.label(piece)}</p>}
         </div>
       </div>
       <p class="effect">

@@ -37,7 +37,6 @@ export const en: TableWords = {
   familiarOut: 'out in the dungeon',
   pickMage: 'The mages',
   used: 'used',
-  at: (space) => `space ${space}`,
   status: (round, sixes) =>
     round === 0 ? 'Before the first round' : `Round ${round} · ${sixes} sixes left`,
 };
