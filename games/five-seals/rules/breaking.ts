@@ -3,7 +3,6 @@
 import type { Seat } from '@magehall/engine';
 import { canPay, DIE_NAME, type Dice, dieNamed, type Purse, payments } from './dice.ts';
 import { type Element, fits } from './elements.ts';
-import { reachesAny } from './reach.ts';
 import {
   CARD_ELEMENT,
   CARD_NAME,
@@ -70,11 +69,6 @@ export function laidOn(
   for (const card of player.up)
     if (CARD_SPELL[card] === 'absorption' && fits(CARD_ELEMENT[card], state.tokens[space] >> 3))
       each(id, dice, CARD_NAME[card]);
-}
-
-/** FS-TURN-4, FS-Q-60: whether the dice, and nothing but the dice, can break any seal. */
-export function canBreak(state: State, seat: Seat, purse: Purse): boolean {
-  return reachesAny(state, seat, (space) => isPayable(state, purse, space));
 }
 
 /** FS-BREAK-6: dice go back to the supply. */

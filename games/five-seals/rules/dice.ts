@@ -58,22 +58,25 @@ export function minimalPicks(faces: readonly number[], strength: number): number
   });
 }
 
-/** What a hand can pay, by colour: its faces packed as octal digits, and their sum. */
+/** What a hand can pay. */
 export interface Purse {
+  /** By colour: the faces, packed as octal digits. */
   readonly faces: number[];
-  readonly sums: number[];
+  /** By element: the most that can be paid for it; for Mind any one colour will do. */
+  readonly most: number[];
 }
 
 export function purseOf(dice: readonly Die[]): Purse {
   const faces = [0, 0, 0, 0];
-  const sums = [0, 0, 0, 0];
+  const most = [0, 0, 0, 0, 0];
   for (let i = 0; i < dice.length; i++) {
     const colour = dice[i] >> 3;
     const face = dice[i] & 7;
     faces[colour] = faces[colour] * 8 + face;
-    sums[colour] += face;
+    most[colour] += face;
+    if (most[colour] > most[MIND]) most[MIND] = most[colour];
   }
-  return { faces, sums };
+  return { faces, most };
 }
 
 function unpack(packed: number): number[] {
@@ -91,38 +94,35 @@ function named(colour: Colour, sets: number[][]): readonly Dice[] {
   );
 }
 
-const kept: Map<number, readonly Dice[]>[] = COLOURS.map(() => new Map());
+/** By colour and packed faces: the picks by strength; strength 0 stands for "any pick". */
+const kept: Map<number, readonly (readonly Dice[])[]>[] = COLOURS.map(() => new Map());
 
-/** Kept by packed faces and strength; strength 0 stands for "any pick". */
-function keptPicks(colour: Colour, packed: number, strength: number): readonly Dice[] {
-  const key = packed * 8 + strength;
-  let sets = kept[colour].get(key);
-  if (sets === undefined) {
+function keptPicks(colour: Colour, packed: number): readonly (readonly Dice[])[] {
+  let picked = kept[colour].get(packed);
+  if (picked === undefined) {
     const faces = unpack(packed);
-    sets = named(colour, strength === 0 ? picks(faces) : minimalPicks(faces, strength));
-    kept[colour].set(key, sets);
+    picked = [0, 1, 2, 3, 4, 5, 6].map((strength) =>
+      named(colour, strength === 0 ? picks(faces) : minimalPicks(faces, strength)),
+    );
+    kept[colour].set(packed, picked);
   }
-  return sets;
+  return picked;
 }
 
 /** FS-BREAK-2..5: every set of dice that breaks a seal of this element and strength. */
 export function payments(purse: Purse, element: number, strength: number): readonly Dice[] {
-  if (element !== MIND)
-    return purse.sums[element] < strength
-      ? NONE
-      : keptPicks(element, purse.faces[element], strength);
+  if (!canPay(purse, element, strength)) return NONE;
+  if (element !== MIND) return keptPicks(element, purse.faces[element])[strength];
   const sets: Dice[] = [];
   for (let colour = 0; colour < MIND; colour++)
-    if (purse.sums[colour] >= strength)
-      for (const set of keptPicks(colour, purse.faces[colour], strength)) sets.push(set);
+    if (purse.most[colour] >= strength)
+      for (const set of keptPicks(colour, purse.faces[colour])[strength]) sets.push(set);
   return sets;
 }
 
 /** Whether any set of dice breaks it: the sum of a colour is enough to know. */
-export function canPay(purse: Purse, element: number, strength: number): boolean {
-  const { sums } = purse;
-  if (element !== MIND) return sums[element] >= strength;
-  return sums[0] >= strength || sums[1] >= strength || sums[2] >= strength || sums[3] >= strength;
+export function canPay({ most }: Purse, element: number, strength: number): boolean {
+  return most[element] >= strength;
 }
 
 /** Every way to pick one or more dice of a colour, of those with faces from `least` to `most`. */
@@ -137,5 +137,5 @@ export function picksOf(
     const face = faceOf(die);
     if (colourOf(die) === colour && face >= least && face <= most) packed = packed * 8 + face;
   }
-  return packed === 0 ? NONE : keptPicks(colour, packed, 0);
+  return packed === 0 ? NONE : keptPicks(colour, packed)[0];
 }

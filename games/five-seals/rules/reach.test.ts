@@ -1,8 +1,17 @@
 import { CHANCE, checkOptions, NOBODY, seeded } from '@magehall/engine';
 import { describe, expect, test } from 'vitest';
 import { minimalPicks } from './dice.ts';
+import { floorFor } from './floor.ts';
 import { game } from './index.ts';
-import { has, listed, newReach, reachBeyond, reachOf } from './reach.ts';
+import {
+  figuresInTheWay,
+  has,
+  listed,
+  newReach,
+  type Reach,
+  reachBeyond,
+  reachOf,
+} from './reach.ts';
 import { CARD_ELEMENT, CARD_NAME, CARD_STRENGTH } from './scrolls.ts';
 import { boardOf, type Choice, type State, top } from './state.ts';
 import { plainBeyond, plainPassable, plainReach, plainWalk } from './testing/plain.ts';
@@ -27,6 +36,25 @@ function* turns(seats: number, circle: number, games: number): Generator<State> 
 
 const seatOf = (state: State) => game.waitingFor(state);
 
+const isCircle = (state: State, space: number) => boardOf(state).spaces[space].kind === 'seal';
+
+/** The circles and boxes next to where the mage walks, as the rows have them. */
+function nearby(state: State, { near }: Reach): number[] {
+  const { row, place } = floorFor(state.seats);
+  return boardOf(state).spaces.flatMap((_, space) =>
+    row[space] >= 0 && ((near[row[space]] >> place[space]) & 1) === 1 ? [space] : [],
+  );
+}
+
+/** The same from a plain walk. */
+function plainNear(state: State, seat: number): number[] {
+  const walked = plainWalk(state, seat);
+  const { seals, boxes, neighbours } = boardOf(state);
+  return [...seals, ...boxes]
+    .filter((space) => neighbours[space].some((next) => walked.has(next)))
+    .sort((a, b) => a - b);
+}
+
 describe.each([2, 3, 4, 5])('with %i players', (seats) => {
   test('FS-Q-61: walking and reaching are what the obvious way finds, in random positions', () => {
     const here = newReach();
@@ -35,9 +63,10 @@ describe.each([2, 3, 4, 5])('with %i players', (seats) => {
     for (const state of turns(seats, 4, 3)) {
       const seat = seatOf(state);
       reachOf(state, seat, here);
-      const walked = [...plainWalk(state, seat)].sort((a, b) => a - b);
-      expect(listed(here.walked).join()).toBe(walked.join());
+      expect(nearby(state, here).join()).toBe(plainNear(state, seat).join());
       expect(listed(here.seals).join()).toBe(plainReach(state, seat).join());
+      const inTheWay = plainPassable(state, seat).filter((at) => isCircle(state, at));
+      expect(figuresInTheWay(state, here).join()).toBe(inTheWay.join());
       // Beyond one of its seals, another one each time.
       const seals = listed(here.seals);
       const space = seals[positions % seals.length];

@@ -3,49 +3,68 @@
  * a token and without another's mage or familiar; in reach are the scrolls it walks onto and the
  * tokens next to where it walks, unless a guardian or another's familiar stands on them.
  *
- * Sets of spaces are bit masks (180 spaces are six words): the difference of two reaches is what
- * Leap, Teleportation and Speed ask for all the time, and masks list spaces in board order for
- * free. Going on from a finished walk beyond one more space costs only what is new there.
+ * A game asks for this more than for anything else, so a walk takes all rooms of a ring at once:
+ * `floor.ts` has rings and rows as bit masks, and a walk is a few ands and ors of them.
  */
 import type { Seat } from '@magehall/engine';
-import { boardOf, type State } from './state.ts';
+import {
+  BOX_RING,
+  BOX_ROWS,
+  floorFor,
+  HUB,
+  HUB_DOOR,
+  INNER,
+  INNER_OUT,
+  INNER_ROUND,
+  MIDDLE,
+  MIDDLE_IN,
+  MIDDLE_OUT,
+  MIDDLE_ROUND,
+  PLACES,
+  RINGS,
+  ROWS,
+  VAULT,
+  VAULT_IN,
+  VAULT_ROUND,
+} from './floor.ts';
+import type { State } from './state.ts';
 
-const WORDS = 6;
+/** A set of spaces, in board order: 180 of them are six words. */
 export type Spaces = Int32Array;
+const WORDS = 6;
 
 export interface Reach {
-  /** Where the mage can walk. */
-  readonly walked: Spaces;
+  /** By ring: the rooms where the mage can walk. */
+  readonly rooms: Int32Array;
+  /** By row: where tokens and unguarded scrolls lie, ... */
+  readonly lying: Int32Array;
+  /** ... where others' figures stand, ... */
+  readonly foreign: Int32Array;
+  /** ... and what is next to where the mage can walk. */
+  readonly near: Int32Array;
   /** Seal tokens and scrolls it could break, strength and colour aside. */
   readonly seals: Spaces;
-  /** Spaces where others' figures stand. */
-  readonly foreign: Spaces;
 }
 
 export function newReach(): Reach {
   return {
-    walked: new Int32Array(WORDS),
+    rooms: new Int32Array(RINGS),
+    lying: new Int32Array(ROWS),
+    foreign: new Int32Array(ROWS),
+    near: new Int32Array(ROWS),
     seals: new Int32Array(WORDS),
-    foreign: new Int32Array(WORDS),
   };
 }
 
 export function has(spaces: Spaces, space: number): boolean {
   return (spaces[space >> 5] & (1 << (space & 31))) !== 0;
 }
-function add(spaces: Spaces, space: number): void {
-  spaces[space >> 5] |= 1 << (space & 31);
-}
-function remove(spaces: Spaces, space: number): void {
-  spaces[space >> 5] &= ~(1 << (space & 31));
-}
 
 /** The spaces of a set, in board order. */
 export function listed(spaces: Spaces): number[] {
   const list: number[] = [];
   for (let word = 0; word < WORDS; word++)
-    for (let bits = spaces[word]; bits !== 0; bits &= bits - 1)
-      list.push(word * 32 + 31 - Math.clz32(bits & -bits));
+    for (let bits = spaces[word]; bits !== 0; bits &= bits - 1) list.push(word * 32 + lowest(bits));
   return list;
 }
 
@@ -54,103 +73,162 @@ export function without(more: Spaces, less: Spaces): number[] {
   const list: number[] = [];
   for (let word = 0; word < WORDS; word++)
     for (let bits = more[word] & ~less[word]; bits !== 0; bits &= bits - 1)
-      list.push(word * 32 + 31 - Math.clz32(bits & -bits));
+      list.push(word * 32 + lowest(bits));
   return list;
+}
+
+function lowest(bits: number): number {
+  return 31 - Math.clz32(bits & -bits);
 }
 
 /** Fills `reach` with what this seat's mage can reach from where it stands. */
 export function reachOf(state: State, seat: Seat, reach: Reach): Reach {
-  stand(state, seat, reach);
-  walk(state, state.players[seat].at, reach, undefined);
+  lookAround(state, reach);
+  markOthers(state, seat, reach);
+  const { rooms } = reach;
+  const { beside } = floorFor(state.seats);
+  const at = state.players[seat].at * RINGS;
+  for (let ring = 0; ring < RINGS; ring++) rooms[ring] = beside[at + ring];
+  walk(state, reach);
   return reach;
+}
+
+/** Fills `beyond` with what could be reached if the space were bare, token and figures gone. */
+export function reachBeyond(state: State, here: Reach, space: number, beyond: Reach): Reach {
+  const { row, place } = floorFor(state.seats);
+  for (let ring = 0; ring < RINGS; ring++) beyond.rooms[ring] = here.rooms[ring];
+  for (let r = 0; r < ROWS; r++) {
+    const bare = r === row[space] ? ~(1 << place[space]) : -1;
+    beyond.lying[r] = here.lying[r] & bare;
+    beyond.foreign[r] = here.foreign[r] & bare;
+  }
+  walk(state, beyond);
+  return beyond;
+}
+
+/** FS-REACH-1, FS-REACH-5, FS-REACH-6: whether a token or another's figure is in this seat's way. */
+export function isBarred({ tokens, players }: State, seat: Seat, space: number): boolean {
+  return (
+    tokens[space] !== 0 ||
+    players.some(
+      ({ at, familiar }, other) => other !== seat && (at === space || familiar === space),
+    )
+  );
 }
 
 const glance = newReach();
 
-/** Whether the mage can reach a seal that is wanted: the walk ends at the first. */
+/** Whether the mage can reach a seal that is wanted. */
 export function reachesAny(state: State, seat: Seat, wanted: (space: number) => boolean): boolean {
-  stand(state, seat, glance);
-  return walk(state, state.players[seat].at, glance, wanted);
+  return listed(reachOf(state, seat, glance).seals).some(wanted);
 }
 
-/** Before the first step: nothing walked, and where the others' figures are. */
-function stand({ players }: State, seat: Seat, { walked, seals, foreign }: Reach): void {
-  walked.fill(0);
-  seals.fill(0);
-  foreign.fill(0);
-  for (let other = 0; other < players.length; other++) {
+/** The circles with another's figure next to where the mage walks, in board order. */
+export function figuresInTheWay(state: State, { near, foreign }: Reach): number[] {
+  const { spaces } = floorFor(state.seats);
+  const list: number[] = [];
+  for (let row = 0; row < BOX_ROWS; row++)
+    for (let bits = near[row] & foreign[row]; bits !== 0; bits &= bits - 1)
+      list.push(spaces[row * PLACES + lowest(bits)]);
+  return list.sort((a, b) => a - b);
+}
+
+/** Where tokens lie, and scrolls that no guardian stands on. */
+function lookAround({ seats, tokens, scrolls, guardians }: State, { lying }: Reach): void {
+  const { spaces, rooms, row, place } = floorFor(seats);
+  for (let r = 0; r < ROWS; r++) {
+    const pieces = r < BOX_ROWS ? tokens : scrolls;
+    let bits = 0;
+    // Tokens and scrolls are small positive numbers: the sign of 0 - n is whether there is one.
+    for (let k = 0; k < rooms; k++) bits |= ((0 - pieces[spaces[r * PLACES + k]]) >>> 31) << k;
+    lying[r] = bits;
+  }
+  for (let element = 0; element < guardians.length; element++) {
+    const box = guardians[element];
+    if (box >= 0) lying[row[box]] &= ~(1 << place[box]);
+  }
+}
+
+/** The others' mages and familiars. On a start circle they are in nobody's way. */
+function markOthers({ seats, players }: State, seat: Seat, { foreign }: Reach): void {
+  const { row, place } = floorFor(seats);
+  for (let r = 0; r < ROWS; r++) foreign[r] = 0;
+  for (let other = 0; other < seats; other++) {
     if (other === seat) continue;
-    add(foreign, players[other].at);
-    if (players[other].familiar >= 0) add(foreign, players[other].familiar);
+    const { at, familiar } = players[other];
+    if (row[at] >= 0) foreign[row[at]] |= 1 << place[at];
+    if (familiar >= 0 && row[familiar] >= 0) foreign[row[familiar]] |= 1 << place[familiar];
   }
 }
 
-/**
- * Fills `beyond` with what could be reached if the space were bare, token and figures gone.
- * The space itself must touch the walked ones.
- */
-export function reachBeyond(state: State, here: Reach, space: number, beyond: Reach): Reach {
-  for (let word = 0; word < WORDS; word++) {
-    beyond.walked[word] = here.walked[word];
-    beyond.seals[word] = here.seals[word];
-    beyond.foreign[word] = here.foreign[word];
+/** From the rooms where the mage is already into all it can walk to; then what is near them. */
+function walk(state: State, reach: Reach): void {
+  const { rooms, lying, foreign, near } = reach;
+  const floor = floorFor(state.seats);
+  const open = (row: number) => floor.present[row] & ~lying[row] & ~foreign[row];
+  const size = floor.rooms;
+  const all = (1 << size) - 1;
+  const hubDoor = open(HUB_DOOR);
+  const innerOut = open(INNER_OUT);
+  const middleIn = open(MIDDLE_IN);
+  const middleOut = open(MIDDLE_OUT);
+  const vaultIn = open(VAULT_IN);
+  const innerRound = open(INNER_ROUND);
+  const middleRound = open(MIDDLE_ROUND);
+  const vaultRound = open(VAULT_ROUND);
+  const toMiddle = innerOut & middleIn;
+  const toVault = middleOut & vaultIn;
+
+  let hub = rooms[HUB];
+  let inner = rooms[INNER];
+  let middle = rooms[MIDDLE];
+  let vault = rooms[VAULT];
+  for (let before = -1; before !== hub + inner + middle + vault; ) {
+    before = hub + inner + middle + vault;
+    inner = along(inner | (-hub & hubDoor) | (middle & toMiddle), innerRound, size);
+    middle = along(middle | (inner & toMiddle) | (vault & toVault), middleRound, size);
+    vault = along(vault | (middle & toVault), vaultRound, size);
+    if ((inner & hubDoor) !== 0) hub = 1;
   }
-  walk(state, space, beyond, undefined);
-  return beyond;
+  rooms[HUB] = hub;
+  rooms[INNER] = inner;
+  rooms[MIDDLE] = middle;
+  rooms[VAULT] = vault;
+
+  near[HUB_DOOR] = inner | (-hub & all);
+  near[INNER_OUT] = inner | (middle & middleIn);
+  near[MIDDLE_IN] = middle | (inner & innerOut);
+  near[MIDDLE_OUT] = middle | (vault & vaultIn);
+  near[VAULT_IN] = vault | (middle & middleOut);
+  near[INNER_ROUND] = inner | back(inner, size);
+  near[MIDDLE_ROUND] = middle | back(middle, size);
+  near[VAULT_ROUND] = vault | back(vault, size);
+  for (let row = BOX_ROWS; row < ROWS; row++) near[row] = rooms[BOX_RING[row - BOX_ROWS]];
+  gather(floor.spaces, reach);
 }
 
-/** Whether somebody who walks these spaces stands next to that one. */
-export function touches(state: State, walked: Spaces, space: number): boolean {
-  return boardOf(state).neighbours[space].some((near) => has(walked, near));
+/** From these rooms along their ring, as far as its circles are open. */
+function along(from: number, open: number, size: number): number {
+  const all = (1 << size) - 1;
+  for (let rooms = from; ; ) {
+    const out = rooms & open;
+    const more = rooms | ((out << 1) & all) | (out >>> (size - 1)) | (back(rooms, size) & open);
+    if (more === rooms) return rooms;
+    rooms = more;
+  }
 }
 
-const queue = new Int16Array(256);
+/** Each bit one place back, around the ring. */
+function back(bits: number, size: number): number {
+  return (bits >>> 1) | ((bits & 1) << (size - 1));
+}
 
-/** True as soon as a seal is reached that is wanted. */
-function walk(
-  state: State,
-  from: number,
-  reach: Reach,
-  wanted: ((space: number) => boolean) | undefined,
-): boolean {
-  const { walked, seals, foreign } = reach;
-  const { tokens, scrolls, guardians } = state;
-  const { neighbours } = boardOf(state);
-  let read = 0;
-  let write = 1;
-  queue[0] = from;
-  add(walked, from);
-  if (scrolls[from] !== 0) add(seals, from);
-  while (read < write) {
-    const here = queue[read++];
-    const near = neighbours[here];
-    for (let i = 0; i < near.length; i++) {
-      let came = here;
-      let next = near[i];
-      for (;;) {
-        const word = next >> 5;
-        const bit = 1 << (next & 31);
-        if ((walked[word] & bit) !== 0) break;
-        const token = tokens[next] !== 0;
-        if (token || scrolls[next] !== 0) {
-          seals[word] |= bit;
-          if (wanted?.(next) && (foreign[word] & bit) === 0 && !guardians.includes(next))
-            return true;
-        }
-        if (token || (foreign[word] & bit) !== 0) break;
-        walked[word] |= bit;
-        // One neighbour: a dead end. Two: a doorway, so on to its other side. More: a room.
-        const ends = neighbours[next];
-        if (ends.length > 2) queue[write++] = next;
-        if (ends.length !== 2) break;
-        const on = ends[0] === came ? ends[1] : ends[0];
-        came = next;
-        next = on;
-      }
+/** What lies near and is not under another's figure, as a set of spaces. */
+function gather(spaces: Int16Array, { lying, foreign, near, seals }: Reach): void {
+  for (let word = 0; word < WORDS; word++) seals[word] = 0;
+  for (let row = 0; row < ROWS; row++)
+    for (let bits = near[row] & lying[row] & ~foreign[row]; bits !== 0; bits &= bits - 1) {
+      const space = spaces[row * PLACES + lowest(bits)];
+      seals[space >> 5] |= 1 << (space & 31);
     }
-  }
-  for (let word = 0; word < WORDS; word++) seals[word] &= ~foreign[word];
-  for (let element = 0; element < 5; element++)
-    if (guardians[element] >= 0) remove(seals, guardians[element]);
-  return false;
 }

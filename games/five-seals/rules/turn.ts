@@ -1,11 +1,11 @@
 /** FS-TURN-1..8: scrolls first, then the break that must be made if it can be. */
 import type { Seat } from '@magehall/engine';
-import { binding } from './binding.ts';
-import { breaksOf, breakWithMage, canBreak, type EachBreak } from './breaking.ts';
+import { binding, canCall } from './binding.ts';
+import { breaksOf, breakWithMage, type EachBreak, isPayable } from './breaking.ts';
 import { DIE_NAME, purseOf } from './dice.ts';
 import { listed, newReach, reachOf } from './reach.ts';
 import { endTurn } from './round.ts';
-import { CARD_ELEMENT, CARD_NAME, CARD_SPELL, type Card, cardNamed } from './scrolls.ts';
+import { BINDING, CARD_ELEMENT, CARD_NAME, CARD_SPELL, type Card, cardNamed } from './scrolls.ts';
 import { conflict } from './spells/conflict.ts';
 import { might } from './spells/might.ts';
 import { movement } from './spells/movement.ts';
@@ -30,8 +30,23 @@ function castingOf(state: State, seat: Seat, add: (choice: Use) => void): Castin
   const player = state.players[seat];
   const purse = purseOf(player.dice);
   const inReach = listed(reachOf(state, seat, here).seals);
-  const by = 0;
-  return { state, seat, player, purse, here, inReach, card: 0, name: '', element: 0, by, add };
+  const payable: number[] = [];
+  for (let i = 0; i < inReach.length; i++)
+    if (isPayable(state, purse, inReach[i])) payable.push(inReach[i]);
+  return {
+    state,
+    seat,
+    player,
+    purse,
+    here,
+    inReach,
+    payable,
+    card: BINDING,
+    name: '',
+    element: 0,
+    by: BINDING,
+    add,
+  };
 }
 
 /** The uses of one scroll. */
@@ -48,15 +63,14 @@ export function turnChoices(state: State, seat: Seat): Choice[] {
   const casting = castingOf(state, seat, (use) => {
     choices.push(use);
   });
-  const { player, purse, inReach } = casting;
+  const { player, purse, payable } = casting;
   const each: EachBreak = (space, dice, absorb) => {
     choices.push(absorb === undefined ? { break: space, dice } : { break: space, dice, absorb });
   };
-  for (let i = 0; i < inReach.length; i++) breaksOf(state, player, purse, inReach[i], each);
-  const mustBreak = choices.length > 0;
+  for (let i = 0; i < payable.length; i++) breaksOf(state, player, purse, payable[i], each);
   const { up } = player;
   for (let i = 0; i < up.length; i++) if (up[i] !== up[i - 1]) usesOf(casting, up[i]);
-  if (!mustBreak) choices.push({ give: 'up' });
+  if (payable.length === 0) choices.push({ give: 'up' });
   return choices;
 }
 
@@ -70,12 +84,14 @@ export function scrollUses(state: State, seat: Seat, card: Card): Use[] {
   return uses;
 }
 
-/** Whether any face-up scroll could be used; the first that can is enough. */
-function hasUse(state: State, seat: Seat): boolean {
+/** Whether anything can be done in a turn: what is known at once comes first, then what is rare. */
+function canAct(state: State, seat: Seat): boolean {
+  if (canCall(state.players[seat])) return true;
   let usable = false;
   const casting = castingOf(state, seat, () => {
     usable = true;
   });
+  if (casting.payable.length > 0) return true;
   const { up } = casting.player;
   for (let i = 0; i < up.length && !usable; i++) usesOf(casting, up[i]);
   return usable;
@@ -109,8 +125,7 @@ function stop(state: State, seat: Seat, gaveUp: boolean, tell: Telling): void {
 export function endsByItself(state: State, tell: Telling): boolean {
   const frame = top(state);
   if (frame?.do !== 'turn') return false;
-  const { seat } = frame;
-  if (canBreak(state, seat, purseOf(state.players[seat].dice)) || hasUse(state, seat)) return false;
-  stop(state, seat, false, tell);
+  if (canAct(state, frame.seat)) return false;
+  stop(state, frame.seat, false, tell);
   return true;
 }

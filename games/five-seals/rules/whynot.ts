@@ -7,7 +7,7 @@ import { isPayable, sealElement, sealStrength } from './breaking.ts';
 import { choicesOf } from './decisions.ts';
 import { DIE_NAME, dieNamed, purseOf } from './dice.ts';
 import { COLOURS, ELEMENTS, MIND } from './elements.ts';
-import { has, newReach, reachOf } from './reach.ts';
+import { has, isBarred, newReach, reachOf } from './reach.ts';
 import { CARD_SPELL, cardNamed, isCardName, SPELLS, type SpellName } from './scrolls.ts';
 import { opponentsOf } from './spells/spell.ts';
 import { boardOf, isDone, type State, top } from './state.ts';
@@ -72,7 +72,7 @@ function whyNotPaid(state: State, seat: Seat, space: number): Reason[] {
   const element = sealElement(state, space);
   const strength = sealStrength(state, space);
   if (element === MIND) {
-    const most = Math.max(...purse.sums);
+    const most = purse.most[MIND];
     return reason('too-weak-mind', ['FS-BREAK-3', 'FS-BREAK-4'], [], { strength, most });
   }
   const colour = COLOURS[element];
@@ -81,7 +81,7 @@ function whyNotPaid(state: State, seat: Seat, space: number): Reason[] {
   );
   return own.length === 0
     ? reason('wrong-colour', ['FS-BREAK-2'], [], { colour })
-    : reason('too-weak', ['FS-BREAK-4'], own, { colour, strength, most: purse.sums[element] });
+    : reason('too-weak', ['FS-BREAK-4'], own, { colour, strength, most: purse.most[element] });
 }
 
 /**
@@ -91,9 +91,7 @@ function whyNotPaid(state: State, seat: Seat, space: number): Reason[] {
 function inTheWay(state: State, seat: Seat, target: number): string[] {
   const { neighbours, spaces } = boardOf(state);
   const start = state.players[seat].at;
-  const { foreign } = reachOf(state, seat, here);
-  const barred = (space: number) =>
-    space !== target && (state.tokens[space] !== 0 || has(foreign, space));
+  const barred = (space: number) => space !== target && isBarred(state, seat, space);
   const from = new Map<number, number>([[start, start]]);
   let layer = [start];
   while (layer.length > 0 && !from.has(target)) {

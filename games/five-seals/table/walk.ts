@@ -1,5 +1,5 @@
 /** Where a mage can walk, and the way it takes. */
-import { has, newReach, reachOf } from '../rules/reach.ts';
+import { has, isBarred, newReach, reachOf } from '../rules/reach.ts';
 import { boardOf, type State } from '../rules/state.ts';
 
 export interface Walk {
@@ -11,21 +11,22 @@ export interface Walk {
 }
 
 export function walkOf(view: State, seat: number): Walk {
-  const reach = reachOf(view, seat, newReach());
+  const { seals } = reachOf(view, seat, newReach());
   const { neighbours } = boardOf(view);
   const from = view.players[seat].at;
   const came = new Map<number, number>([[from, -1]]);
-  const queue = [from];
-  for (const here of queue)
+  const walked = new Set([from]);
+  for (const here of walked)
     for (const next of neighbours[here]) {
       if (came.has(next)) continue;
-      if (!has(reach.walked, next) && !has(reach.seals, next)) continue;
+      const open = !isBarred(view, seat, next);
+      if (!open && !has(seals, next)) continue;
       came.set(next, here);
-      if (has(reach.walked, next)) queue.push(next);
+      if (open) walked.add(next);
     }
   return {
-    walked: (space) => has(reach.walked, space),
-    light: `${from} ${reach.walked.join(' ')}`,
+    walked: (space) => walked.has(space),
+    light: `${from} ${[...walked].sort((a, b) => a - b).join(' ')}`,
     way(to) {
       const way: number[] = [];
       if (!came.has(to)) return way;

@@ -1,16 +1,9 @@
 /** The Circle of Movement, fourth: FS-BLOCK, FS-DISPATCH, FS-LEAP, FS-TELE, FS-GUARD, FS-SPEED. */
 import type { Seat } from '@magehall/engine';
-import {
-  breakSeal,
-  breaksOf,
-  breakWithMage,
-  isPayable,
-  moveMage,
-  sealElement,
-} from '../breaking.ts';
+import { breakSeal, breaksOf, breakWithMage, moveMage, sealElement } from '../breaking.ts';
 import type { Dice } from '../dice.ts';
 import { ELEMENTS, type Element, fits } from '../elements.ts';
-import { listed, newReach, reachBeyond, reachOf, touches, without } from '../reach.ts';
+import { figuresInTheWay, listed, newReach, reachBeyond, reachOf, without } from '../reach.ts';
 import { CARD_ELEMENT, type SPELLS } from '../scrolls.ts';
 import {
   BESIDE,
@@ -101,7 +94,7 @@ const teleportation: Spell<{ use: string; past: string } & Break> = {
     const { state, element, name: use, here, add } = casting;
     breaksBeyond(
       casting,
-      listed(here.foreign).filter((space) => touches(state, here.walked, space)),
+      figuresInTheWay(state, here),
       (target) => fits(element, sealElement(state, target)),
       (past, space, dice) => add({ use, past, break: space, dice }),
     );
@@ -132,10 +125,9 @@ const guardian: Spell<{ use: string; onto: string }> = {
 
 /** FS-SPEED-1..4: a break with dice, and then one of the element for nothing. */
 const speed: Spell<{ use: string } & Break> = {
-  choices({ state, player, purse, element, name: use, here, inReach, add }) {
+  choices({ state, player, purse, element, name: use, here, inReach, payable, add }) {
     const fitting = inReach.filter((space) => fits(element, sealElement(state, space)));
-    for (const space of inReach) {
-      if (!isPayable(state, purse, space)) continue;
+    for (const space of payable) {
       const another = fitting.length > 1 || (fitting.length === 1 && fitting[0] !== space);
       if (another || opensFitting(state, here, space, element))
         breaksOf(state, player, purse, space, (at, dice) => add({ use, break: at, dice }));

@@ -19,6 +19,8 @@ export interface Casting {
   /** What the mage can reach now, and its seals as a list, in board order. */
   readonly here: Reach;
   readonly inReach: readonly number[];
+  /** Those of them that the dice, and nothing but the dice, can break (FS-TURN-4, FS-Q-60). */
+  readonly payable: readonly number[];
   card: Card;
   name: string;
   element: Element;
