@@ -94,6 +94,18 @@ describe('the command line as it is run', () => {
       expect(err).not.toMatch(/\n\s+at /);
       expect([code, out]).toEqual([exit, '']);
     });
+  test('help COMMAND and -h are the command’s --help', async () => {
+    const { out } = await run('', 'verify', '--help');
+    for (const argv of [
+      ['help', 'verify'],
+      ['verify', '-h'],
+      ['-h', 'verify'],
+    ])
+      expect(await run('', ...argv)).toEqual({ code: 0, out, err: '' });
+    const { code, err } = await run('', 'help', 'dance');
+    expect(err).toMatch(/no command "dance"/);
+    expect(code).toBe(2);
+  });
   test('errors speak French, too', async () => {
     const { code, err } = await run('', 'simulate', 'échecs', '--lang=fr');
     expect(err).toContain('Il n’y a pas de jeu « échecs »');

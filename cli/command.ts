@@ -81,9 +81,10 @@ export function readArgs(argv: readonly string[], command: Command, say: Say): A
       { type: kind === 'value' ? ('string' as const) : ('boolean' as const) },
     ]),
   );
+  const short = { help: { type: 'boolean' as const, short: 'h' } };
   const { tokens } = parseArgs({
     args: [...argv],
-    options,
+    options: { ...options, ...short },
     allowPositionals: true,
     strict: false,
     tokens: true,

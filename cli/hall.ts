@@ -1,19 +1,30 @@
 /** Finds a game by its name, and its words. */
-import type { Judgement, Language, WholeGame, Words } from '@magehall/engine';
+import type { GameFile, Judgement, Language, WholeGame, Words } from '@magehall/engine';
 import { wisps } from '@magehall/engine/sample';
 import { games } from '@magehall/games';
 import { wholes } from '@magehall/games/wholes';
-import { UsageError } from './command.ts';
+import { UsageError, WrongError } from './command.ts';
 import type { Say } from './words/say.ts';
 
 /** The engine's sample has rules and no words: to try the protocol with, not to play. */
 const SAMPLE: WholeGame = wisps;
 
 export async function openGame(name: string, say: Say): Promise<WholeGame> {
+  const game = await findGame(name);
+  if (!game) throw new UsageError(say.errors.unknownGame(name, Object.keys(games)));
+  return game;
+}
+
+/** The game of a file. If there is none of that name the file is wrong, not the command. */
+export async function gameOf({ game: name }: GameFile, say: Say): Promise<WholeGame> {
+  const game = await findGame(name);
+  if (!game) throw new WrongError(say.errors.unknownGame(name, Object.keys(games)));
+  return game;
+}
+
+async function findGame(name: string): Promise<WholeGame | undefined> {
   if (name === SAMPLE.id) return SAMPLE;
-  if (!Object.hasOwn(games, name))
-    throw new UsageError(say.errors.unknownGame(name, Object.keys(games)));
-  return (await wholes[name]()).game;
+  return Object.hasOwn(games, name) ? (await wholes[name]()).game : undefined;
 }
 
 export async function openWords(name: string, language: Language): Promise<Words | undefined> {

@@ -16,14 +16,20 @@ process.exitCode = await main(process.argv.slice(2));
 async function main(argv: readonly string[]): Promise<number> {
   const asked = askedLanguage(argv);
   const say = sayIn(asked !== undefined && isLanguage(asked) ? asked : terminalLanguage());
-  const at = argv.findIndex((word, i) => !word.startsWith('-') && argv[i - 1] !== '--lang');
-  const name = argv[at];
+  const isWord = (word: string, i: number, all: readonly string[]) =>
+    !word.startsWith('-') && all[i - 1] !== '--lang';
+  // `help play` is `play --help`.
+  const helpAt = argv.findIndex(isWord);
+  const helps = argv[helpAt] === 'help';
+  const rest = helps ? argv.toSpliced(helpAt, 1) : argv;
+  const at = rest.findIndex(isWord);
+  const name = rest[at];
   try {
     if (asked !== undefined && !isLanguage(asked)) throw new UsageError(say.errors.language(asked));
-    if (name === undefined || name === 'help') return overview(argv, say);
+    if (name === undefined) return overview(rest, say);
     if (!isCommand(name)) throw new UsageError(say.errors.unknownCommand(name, commandNames));
     const command = await COMMANDS[name]();
-    const args = readArgs(argv.toSpliced(at, 1), command, say);
+    const args = readArgs([...rest.toSpliced(at, 1), ...(helps ? ['--help'] : [])], command, say);
     if (args.has('help')) {
       process.stdout.write(helpOf(name, command, say));
       return OK;
@@ -51,7 +57,7 @@ function terminalLanguage(): Language {
 }
 
 function overview(argv: readonly string[], say: Say): number {
-  const nothing: Command = { flags: {}, words: [0, 1], run: () => OK };
+  const nothing: Command = { flags: {}, words: [0, 0], run: () => OK };
   readArgs(argv, nothing, say);
   process.stdout.write(helpOfAll(commandNames, say));
   return OK;

@@ -1,7 +1,7 @@
 import { NOBODY, openTable } from '@magehall/engine';
 import { type Command, OK, UsageError } from './command.ts';
 import { loadFile } from './file.ts';
-import { openGame, wordsOf } from './hall.ts';
+import { gameOf, wordsOf } from './hall.ts';
 import { chronicle, nameOf } from './telling.ts';
 
 export const replay: Command = {
@@ -9,7 +9,7 @@ export const replay: Command = {
   words: [1, 1],
   async run(args, say) {
     const file = loadFile(args.words[0], say);
-    const game = await openGame(file.game, say);
+    const game = await gameOf(file, say);
     const words = await wordsOf(game.id, say);
     const table = openTable(game, file);
     const steps = table.told(NOBODY);

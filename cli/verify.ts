@@ -1,7 +1,7 @@
-import { openTable, tally, verify as verifyDice } from '@magehall/engine';
+import { CHANCE, NOBODY, openTable, tally, verify as verifyDice } from '@magehall/engine';
 import { type Command, OK, WRONG } from './command.ts';
 import { loadFile } from './file.ts';
-import { openGame } from './hall.ts';
+import { gameOf } from './hall.ts';
 
 /** Fewer draws than so many for each outcome show nothing. */
 const ENOUGH = 5;
@@ -11,7 +11,7 @@ export const verify: Command = {
   words: [1, 1],
   async run(args, say) {
     const file = loadFile(args.words[0], say);
-    const game = await openGame(file.game, say);
+    const game = await gameOf(file, say);
     const verdict = verifyDice(game, file);
     if (!verdict.fair) {
       process.stderr.write(`${say.verify.unfair(verdict.why)}\n`);
@@ -28,9 +28,11 @@ export const verify: Command = {
       .map(({ rolls, odds, counts, draws }) =>
         say.verify.fell(rolls, counts, (draws / odds).toFixed(1)),
       );
-    process.stdout.write(
-      `${[say.verify.fair(verdict.draws, file.log.length), ...fell].join('\n')}\n`,
-    );
+    const lines = [say.verify.fair(verdict.draws, file.log.length), ...fell];
+    // A take-back by vote is no fraud, but whoever checks should know of it.
+    const standing = table.told(NOBODY).filter(({ by }) => by === CHANCE).length;
+    if (standing < verdict.draws) lines.push(say.verify.takenBack(verdict.draws - standing));
+    process.stdout.write(`${lines.join('\n')}\n`);
     return OK;
   },
 };

@@ -79,6 +79,38 @@ describe('a game file', () => {
     expect(damaged({ log: [{ by: 0, choice: {} }, 5] })).toMatch(/^Entry 1 of the log/);
     expect(damaged({ log: [{ by: -2, choice: 1 }] })).toMatch(/^Entry 0/);
     expect(damaged({ hashes: ['x'] })).toMatch(/"hashes"/);
+    expect(damaged({ magehall: { odd: true } })).toMatch(/format \{"odd":true\}/);
+  });
+
+  test('has a hash for every entry, or none at all', () => {
+    const { hashes = [] } = played(1);
+    expect(damaged({ hashes: hashes.slice(1) })).toMatch(/"hashes" should be/);
+    expect(damaged({ hashes: [...hashes, 7] })).toMatch(/"hashes" should be/);
+    expect(damaged({ hashes: undefined })).toBeUndefined();
+  });
+
+  test('has outcomes that are whole numbers, and entries that are one thing', () => {
+    for (const choice of ['3', null, { die: 3 }, 0.5, -1])
+      expect(damaged({ log: [{ by: CHANCE, choice }], hashes: undefined })).toMatch(/^Entry 0/);
+    for (const entry of [
+      { by: 0, choice: {}, undo: 1 },
+      { by: 0, undo: 0 },
+      { by: 0, undo: -1 },
+    ])
+      expect(damaged({ log: [entry], hashes: undefined })).toMatch(/^Entry 0/);
+  });
+
+  test('says nothing to a terminal that a terminal would obey', () => {
+    const named = (name: string) => damaged({ players: [{ name, plays: 'person' }] });
+    for (const name of ['\u001b[2J', 'two\nlines', '\u009b31m', '\u202eeldaw'])
+      expect(named(name)).toMatch(/"players"/);
+    for (const name of ['Ada', 'Zoë d’Arc', '魔法使い', '👩‍🔬'])
+      expect(named(name)).toBeUndefined();
+    expect(named('x'.repeat(101))).toMatch(/"players"/);
+    expect(damaged({ game: '\u001b[31mwisps' })).toMatch(/"game" should be/);
+    const options = { seats: 2, '\u001b[31m': 1 } as unknown as GameFile['options'];
+    const said = problem(() => openTable(wisps, { ...played(1), options }));
+    expect(said).toContain('no option "\\u001b[31m"');
   });
 
   test('whose log can not be played says at which entry', () => {

@@ -34,14 +34,22 @@ export class FileError extends Error {
 }
 
 const TABLE_NAME = /^[A-Za-z0-9_-]{1,64}$/;
+const GAME_NAME = /^[a-z0-9-]{1,64}$/;
+/**
+ * Names are printed, and a file may come from a stranger: nothing in them moves a cursor, clears a
+ * screen or turns the line around.
+ */
+const PRINTED_NAME = /^[^\p{Cc}\u2028-\u202e\u2066-\u2069]{0,100}$/u;
 
 /** The shape of a file; whether its log is legal shows when it is replayed. */
 export function readGameFile(text: string): GameFile {
   const file = parse(text);
   if (!isRecord(file) || !('magehall' in file)) throw new FileError('This is not a Magehall game.');
   if (file.magehall !== 1)
-    throw new FileError(`This game has format ${file.magehall}; this Magehall reads format 1.`);
-  need(typeof file.game === 'string', 'game', 'the name of a game');
+    throw new FileError(
+      `This game has format ${JSON.stringify(file.magehall)}; this Magehall reads format 1.`,
+    );
+  need(typeof file.game === 'string' && GAME_NAME.test(file.game), 'game', 'the name of a game');
   need(Number.isInteger(file.rulesVersion), 'rulesVersion', 'a whole number');
   need(typeof file.table === 'string' && TABLE_NAME.test(file.table), 'table', 'a table name');
   need(isRecord(file.options), 'options', 'an object');
@@ -54,9 +62,11 @@ export function readGameFile(text: string): GameFile {
   });
   need(
     file.hashes === undefined ||
-      (Array.isArray(file.hashes) && file.hashes.every(Number.isInteger)),
+      (Array.isArray(file.hashes) &&
+        file.hashes.every(Number.isInteger) &&
+        file.hashes.length === (file.log as unknown[]).length),
     'hashes',
-    'a list of whole numbers',
+    'a list of whole numbers, one for each entry',
   );
   return file as unknown as GameFile;
 }
@@ -129,7 +139,12 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 }
 
 function isPlayer(value: unknown): boolean {
-  return isRecord(value) && typeof value.name === 'string' && typeof value.plays === 'string';
+  return (
+    isRecord(value) &&
+    typeof value.name === 'string' &&
+    PRINTED_NAME.test(value.name) &&
+    typeof value.plays === 'string'
+  );
 }
 
 function isDice(value: unknown): boolean {
@@ -143,8 +158,13 @@ function isDice(value: unknown): boolean {
   );
 }
 
-function isEntry(value: unknown): boolean {
-  if (!isRecord(value) || !Number.isInteger(value.by) || (value.by as number) < CHANCE)
-    return false;
-  return 'undo' in value ? Number.isInteger(value.undo) : 'choice' in value;
+/** The shape of an entry; whether it is legal shows when it is played. */
+export function isEntry(value: unknown): value is Entry {
+  if (!isRecord(value) || !isWhole(value.by, CHANCE)) return false;
+  if ('undo' in value) return !('choice' in value) && isWhole(value.undo, 1);
+  return value.by === CHANCE ? isWhole(value.choice, 0) : 'choice' in value;
+}
+
+function isWhole(value: unknown, least: number): boolean {
+  return Number.isInteger(value) && (value as number) >= least;
 }

@@ -21,7 +21,7 @@ export function checkOptions(game: Game, asked: Asked): Options {
   for (const key of Object.keys(asked))
     if (key !== 'seats' && !Object.hasOwn(game.options, key))
       throw new OptionsError(
-        `${game.id} has no option "${key}". It has: ${Object.keys(game.options).join(', ')}.`,
+        `${game.id} has no option ${show(key)}. It has: ${Object.keys(game.options).join(', ')}.`,
       );
   const options = { seats } as Options;
   for (const [key, spec] of Object.entries(game.options)) {

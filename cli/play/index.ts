@@ -1,5 +1,5 @@
 import { type Game, type GameFile, openTable, type Player, Table } from '@magehall/engine';
-import { type Args, type Command, OK, UsageError } from '../command.ts';
+import { type Args, type Command, INTERRUPTED, OK, UsageError } from '../command.ts';
 import { loadFileIfThere, saveFile } from '../file.ts';
 import { openGame, wordsOf } from '../hall.ts';
 import { readOptions } from '../options.ts';
@@ -19,7 +19,8 @@ export const play: Command = {
     const words = await wordsOf(game.id, say);
     const path = args.text('save');
     const kept = path === undefined ? undefined : loadFileIfThere(path, say);
-    const file = kept ?? newFile(game, args, (id) => words.exclusions[id], say);
+    // A recorded game has a hash for every entry; one that goes on has none for the next.
+    const { hashes: _, ...file } = kept ?? newFile(game, args, (id) => words.exclusions[id], say);
     const table = kept ? openTable(game, kept) : new Table(game, file.options);
     const line = terminal(process.stdin, process.stdout);
     const name = nameOf(file.players, say);
@@ -37,7 +38,7 @@ export const play: Command = {
       line.close();
     }
     if (path !== undefined) line.print(say.play.saved(path));
-    return OK;
+    return line.interrupted() ? INTERRUPTED : OK;
   },
 };
 

@@ -50,6 +50,7 @@ function person(lines: readonly string[]): Terminal & { screen: string[] } {
       return typed.shift();
     },
     clear: () => void screen.splice(0, screen.length, '(cleared)'),
+    interrupted: () => false,
     close: () => {},
   };
 }
@@ -200,6 +201,27 @@ test('lines that come faster than they are asked for wait their turn', async () 
   expect(await line.ask('> ')).toBe('one');
   expect(await line.ask('> ')).toBe('two');
   expect(await line.ask('> ')).toBeUndefined();
+});
+
+test('Ctrl-C is told from the end of the input, and the prompt’s line is ended', async () => {
+  const typist = () => Object.assign(new PassThrough(), { isTTY: true });
+  const [input, output] = [typist(), typist()];
+  let screen = '';
+  output.on('data', (text) => {
+    screen += text;
+  });
+  const line = terminal(input, output);
+  const answer = line.ask('> ');
+  input.write('\u0003');
+  expect(await answer).toBeUndefined();
+  expect(line.interrupted()).toBe(true);
+  await expect.poll(() => screen).toMatch(/> .*\n$/s);
+
+  const piped = new PassThrough();
+  const other = terminal(piped, new PassThrough());
+  piped.end();
+  expect(await other.ask('> ')).toBeUndefined();
+  expect(other.interrupted()).toBe(false);
 });
 
 describe('a whole evening in a process of its own', () => {

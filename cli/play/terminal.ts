@@ -8,6 +8,8 @@ export interface Terminal {
   ask(prompt: string): Promise<string | undefined>;
   /** Wipes what can be seen, where that is possible. */
   clear(): void;
+  /** Whether Ctrl-C ended it. */
+  interrupted(): boolean;
   close(): void;
 }
 
@@ -17,11 +19,13 @@ const WIPE = '\u001b[2J\u001b[3J\u001b[H';
 type Out = Writable & { isTTY?: boolean };
 
 export function terminal(input: Readable & { isTTY?: boolean }, output: Out): Terminal {
-  const reader = createInterface({ input, output, terminal: Boolean(input.isTTY && output.isTTY) });
+  const onScreen = Boolean(input.isTTY && output.isTTY);
+  const reader = createInterface({ input, output, terminal: onScreen });
   // Lines may come faster than they are asked for (from a pipe): they wait their turn here.
   const typed: string[] = [];
   let waiting: ((line: string | undefined) => void) | undefined;
   let closed = false;
+  let interrupted = false;
   const answer = (line: string | undefined) => {
     const take = waiting;
     waiting = undefined;
@@ -31,9 +35,14 @@ export function terminal(input: Readable & { isTTY?: boolean }, output: Out): Te
     if (waiting) answer(line);
     else typed.push(line);
   });
-  reader.on('SIGINT', () => reader.close());
+  reader.on('SIGINT', () => {
+    interrupted = true;
+    reader.close();
+  });
   reader.on('close', () => {
     closed = true;
+    // Nobody ended the line of the prompt, and what is said next has a line of its own.
+    if (onScreen && waiting) output.write('\n');
     answer(undefined);
   });
   return {
@@ -47,6 +56,7 @@ export function terminal(input: Readable & { isTTY?: boolean }, output: Out): Te
         waiting = resolve;
       });
     },
+    interrupted: () => interrupted,
     clear: () => void output.write(output.isTTY ? WIPE : '\n'),
     close: () => reader.close(),
   };

@@ -1,4 +1,4 @@
-/** Positions and logs that come from outside. */
+/** Positions that come from outside. */
 import { CHANCE, ScenarioError, type WholeGame } from '@magehall/engine';
 import { RequestError } from './fields.ts';
 
@@ -16,14 +16,4 @@ export function readPosition(game: WholeGame, position: unknown): unknown {
     const why = error instanceof ScenarioError ? error.message : `It is no position of ${game.id}.`;
     throw new RequestError('bad-scenario', why);
   }
-}
-
-export function isEntry(value: unknown): boolean {
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    'by' in value &&
-    Number.isInteger(value.by) &&
-    ('choice' in value || 'undo' in value)
-  );
 }

@@ -6,7 +6,7 @@
 import {
   CHANCE,
   checkOptions,
-  type Entry,
+  isEntry,
   NOBODY,
   OptionsError,
   Refused,
@@ -17,7 +17,7 @@ import {
   type WholeGame,
 } from '@magehall/engine';
 import { needed, onlyFields, type Request, RequestError, record, wholeNumber } from './fields.ts';
-import { isEntry, readPosition } from './given.ts';
+import { readPosition } from './given.ts';
 
 /** Raised when a program written for an older one would no longer understand. */
 const PROTOCOL = 1;
@@ -130,7 +130,7 @@ export class Session {
     if (!Array.isArray(log) || !log.every(isEntry))
       throw new RequestError('bad-field', '"log" is a list of entries, as the command log shows.');
     const table = new Table(this.#game, checkOptions(this.#game, record(request, 'options')));
-    for (const [i, entry] of (log as Entry[]).entries()) {
+    for (const [i, entry] of log.entries()) {
       try {
         table.add(entry);
       } catch (error) {

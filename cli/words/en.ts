@@ -13,7 +13,7 @@ export const en: Say = {
     more: 'magehall COMMAND --help tells more about one of them.',
     exits: [
       'Exit codes: 0 all went well; 1 the thing that was checked is wrong, or a file can’t be read;',
-      '2 the command was not understood; 130 it was stopped with Ctrl-C.',
+      '2 the command was not understood; 130 it was stopped with Ctrl-C before it was done.',
     ],
     common: {
       lang: 'The language of the answers: en or fr. Without it, the terminal’s own.',
@@ -204,6 +204,10 @@ export const en: Say = {
       `The dice were fair: all ${draws} draws follow from the promised secret, and all ${entries} entries keep the rules.`,
     unfair: (why) => `Something is wrong. ${why}`,
     unfinished: 'The log stops before the game is over.',
+    takenBack: (draws) =>
+      draws === 1
+        ? '  1 draw was taken back, and fell anew.'
+        : `  ${draws} draws were taken back, and fell anew.`,
     fell: (rolls, counts, expected) =>
       `  ${rolls} fell ${counts.join(', ')} times, lowest first; about ${expected} each was to be expected.`,
   },

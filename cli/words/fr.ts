@@ -14,7 +14,7 @@ export const fr: Say = {
     more: 'magehall COMMANDE --help en dit plus sur l’une d’elles.',
     exits: [
       'Codes de sortie : 0 tout va bien ; 1 ce qui était vérifié est faux, ou un fichier est illisible ;',
-      '2 la commande n’a pas été comprise ; 130 elle a été arrêtée par Ctrl-C.',
+      '2 la commande n’a pas été comprise ; 130 elle a été arrêtée par Ctrl-C avant la fin.',
     ],
     common: {
       lang: 'La langue des réponses : en ou fr. Sans elle, celle du terminal.',
@@ -206,6 +206,10 @@ export const fr: Say = {
       `Les dés étaient honnêtes : les ${draws} tirages découlent tous du secret promis, et les ${entries} entrées suivent toutes les règles.`,
     unfair: (why) => `Quelque chose est faux. ${why}`,
     unfinished: 'Le journal s’arrête avant la fin de la partie.',
+    takenBack: (draws) =>
+      draws === 1
+        ? '  1 tirage a été repris, et refait.'
+        : `  ${draws} tirages ont été repris, et refaits.`,
     fell: (rolls, counts, expected) =>
       `  ${rolls} est tombé ${counts.join(', ')} fois, du plus bas au plus haut ; on attendait environ ${expected} de chaque.`,
   },

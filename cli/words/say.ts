@@ -80,6 +80,7 @@ export interface Say {
     fair(draws: number, entries: number): string;
     unfair(why: string): string;
     unfinished: string;
+    takenBack(draws: number): string;
     fell(rolls: string, counts: readonly number[], expected: string): string;
   };
   play: {
