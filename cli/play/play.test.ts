@@ -55,7 +55,12 @@ function person(lines: readonly string[]): Terminal & { screen: string[] } {
   };
 }
 
-async function evening(lines: readonly string[], bots = ['random'], people = 1) {
+async function evening(
+  lines: readonly string[],
+  bots = ['random'],
+  people = 1,
+  things = thingsOf(game, { seats: people + bots.length, first: 0 }),
+) {
   const seats = people + bots.length;
   const table = new Table(game, { seats, first: 0 });
   const players = [
@@ -74,7 +79,6 @@ async function evening(lines: readonly string[], bots = ['random'], people = 1) 
   };
   const seat = person(lines);
   const name: NameOf = (at) => players[at]?.name ?? '?';
-  const things = thingsOf(game, table.options);
   await playOn({ table, words, name, say, terminal: seat, things }, file, () => {});
   return { table, screen: seat.screen, text: seat.screen.join('\n') };
 }
@@ -154,6 +158,16 @@ describe('at the table', () => {
     expect(text).toContain('Why what?');
     expect(text).toContain('No piece is called "dragon".');
     expect(text).toContain('the card 1');
+  });
+  test('why knows no card by its having been in the hand of another', async () => {
+    const asked = [1, 2, 3, 4, 5, 6].map((card) => `why card ${card}`);
+    const { screen, table } = await evening(['wait', '', '', ...asked, 'quit'], [], 2, new Set());
+    const mine = table.choices().flatMap((choice) => game.touches(table.view(1), choice));
+    const unknown = asked.filter((why) => !mine.includes(why.replace('why card ', 'card:')));
+    expect(unknown.length).toBeGreaterThan(2);
+    const said = screen.join('\n');
+    for (const why of unknown)
+      expect(said).toContain(`No piece is called "${why.replace('why ', '')}"`);
   });
   test('nobody sees the hand of another who shares the screen', async () => {
     const { screen } = await evening(['wait', '', 'quit'], [], 2);

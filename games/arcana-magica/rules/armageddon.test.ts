@@ -116,9 +116,15 @@ test('AM-AMB-47: one attack may bring several events, all for the captor', () =>
 });
 
 test('AM-AMB-46: one token of a kind; a later event neither moves it nor resets the counter', () => {
-  const stage = capture({ armies: [[10], [19, 5]], tokens: { giant: 1 }, end: 2 }, 12, 11);
-  expect(stage.state.tokens[0]).toBe(1);
-  expect(stage.state.end).toBe(2);
+  const again = capture({ armies: [[10], [19, 5]], tokens: { giant: 1 }, end: 2 }, 12, 11);
+  expect(again.state.tokens[0]).toBe(1);
+  expect(again.state.end).toBe(2);
+  // Another event in the last round, with the counter to be asked for: it stays the last round.
+  const options = { sand: 'ask' };
+  const last = capture({ options, armies: [[10], [7]], tokens: { giant: 1 }, end: 1 }, 11);
+  expect(last.state.tokens).toEqual([1, -1, 0, -1]);
+  expect(last.state.end).toBe(1);
+  expect(offeredOf(last, 'sand')).toEqual([]);
 });
 
 test('golden 8, AM-ARMA-7: an event in round r, and r + 3 is the last', () => {

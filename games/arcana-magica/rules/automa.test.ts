@@ -338,6 +338,7 @@ test('AM-AMB-72: with an empty gallery nobody makes room', () => {
 test('AM-AMB-73: fewer than named: those there are; no such element: the Leader; never the Fool', () => {
   expect(namedUnits([0, 4], 'left2')).toEqual([4]);
   expect(namedUnits([0, 4, 8], 'water')).toEqual([4]);
+  expect(namedUnits([0, 4, 2], 'water')).toEqual([2]);
   expect(namedUnits([0, 4, 8], 'lowest')).toEqual([4]);
   expect(namedUnits([0], 'leader')).toEqual([]);
 });
