@@ -127,7 +127,10 @@ export interface Game<S = unknown, C = unknown, E extends Told = Told> {
   outcome(state: S): Outcome;
   /** Why `thing` (named as in `touches`) can't be used by `seat` now; empty if it can. */
   whyNot(state: S, seat: Seat, thing: string): Reason[];
-  /** The pieces a choice speaks of, each by one name: what a click on the piece must find. */
+  /**
+   * The pieces a choice speaks of, each by one name: what a click on the piece must find. Of equal
+   * pieces, such as two red fours, the name stands there as often as they are used.
+   */
   touches(state: S, choice: C): string[];
 
   /** A deep copy that shares nothing. Written by hand: it is what a search does most. */

@@ -104,6 +104,7 @@ export function Table(props: TableProps) {
     language: say.value.language,
     light: (piece) =>
       offered.chosen.includes(piece) ? 'chosen' : offered.lit.has(piece) ? 'can' : 'rest',
+    times: (piece) => offered.chosen.filter((other) => other === piece).length,
     label: (piece) => words.piece(piece, name),
     click: choosing.touch,
     why: (piece) =>

@@ -26,6 +26,8 @@ export interface Board<S = unknown, E extends Told = Told> {
   sitters: readonly Sitter[];
   language: Language;
   light(piece: string): Light;
+  /** How often the piece is chosen: three red dice of the supply are one piece three times. */
+  times(piece: string): number;
   /** What a screen reader says of the piece. */
   label(piece: string): string;
   /** Chooses the piece, lets go of it, or says why it can't be used. */

@@ -1,6 +1,6 @@
 /** What is chosen at the table right now, what that leaves, and what one more press would do. */
 import type { Game, Told } from '@magehall/engine';
-import { click, narrow, type Touched, touched, usable } from './choosing.ts';
+import { click, isMeant, narrow, type Touched, touched, usable } from './choosing.ts';
 
 export interface Offer<C> {
   chosen: readonly string[];
@@ -18,7 +18,7 @@ const FEW = 5;
 
 /** Choices that no piece on the board stands for are buttons: go on, end the turn. */
 function isButton<C>({ pieces }: Touched<C>): boolean {
-  return [...pieces].every((piece) => piece.startsWith('go:'));
+  return [...pieces.keys()].every((piece) => piece.startsWith('go:'));
 }
 
 export function touchedBy<S, C, E extends Told>(
@@ -44,4 +44,4 @@ export function offer<C>(
   return { chosen, left, lit, usable: usable(all), ready, others };
 }
 
-export { click };
+export { click, isMeant };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { click, narrow, touched, usable } from './choosing.ts';
+import { click, isMeant, narrow, touched, usable } from './choosing.ts';
 
 // A table in small: two dice, three pillars, two meeples, and a spell that needs a die or none.
 const choices = [
@@ -76,5 +76,40 @@ describe('a click', () => {
 
   it('on a piece that no choice touches changes nothing', () => {
     expect(click(all, ['die:red'], 'wall:1')).toEqual(['die:red']);
+  });
+});
+
+describe('pieces that are equal', () => {
+  // Three dice of two colours, as a draft has them.
+  const drafts = touched(['r r r', 'r r b', 'r b b', 'b b b'], (take) =>
+    take.split(' ').map((colour) => `supply:${colour}`),
+  );
+  const left = (...chosen: string[]) => narrow(drafts, chosen).left;
+
+  it('are chosen by one click each', () => {
+    expect(click(drafts, ['supply:r'], 'supply:r')).toEqual(['supply:r', 'supply:r']);
+    expect(left('supply:r')).toEqual(['r r r', 'r r b', 'r b b']);
+    expect(left('supply:r', 'supply:r')).toEqual(['r r r', 'r r b']);
+    expect(left('supply:r', 'supply:b', 'supply:b')).toEqual(['r b b']);
+  });
+
+  it('are all let go by a click when no choice has one more', () => {
+    expect(click(drafts, ['supply:b', 'supply:r', 'supply:r'], 'supply:r')).toEqual(['supply:b']);
+  });
+
+  it('are not taken by accident: a second touch is a second die, not the whole draft', () => {
+    expect(isMeant(drafts, ['supply:r'], 'supply:r')).toBe(false);
+    expect(isMeant(drafts, ['supply:r', 'supply:r'], 'supply:r')).toBe(false);
+    expect(isMeant(drafts, ['supply:r', 'supply:r', 'supply:r'], 'supply:r')).toBe(true);
+  });
+});
+
+describe('a second touch of a piece', () => {
+  it('is meant, if it was the last one chosen', () => {
+    expect(isMeant(all, ['die:red', 'pillar:a'], 'pillar:a')).toBe(true);
+  });
+
+  it('lets go of an earlier one', () => {
+    expect(isMeant(all, ['die:red', 'pillar:a'], 'die:red')).toBe(false);
   });
 });

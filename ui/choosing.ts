@@ -3,10 +3,10 @@
  * nothing of any game but the names of the pieces a choice touches, so every table chooses alike.
  */
 
-/** A choice and the pieces it touches. */
+/** A choice and the pieces it touches, with how often: three red dice are `supply:red` three times. */
 export interface Touched<C> {
   choice: C;
-  pieces: ReadonlySet<string>;
+  pieces: ReadonlyMap<string, number>;
 }
 
 export interface Narrowed<C> {
@@ -20,22 +20,22 @@ export function touched<C>(
   choices: readonly C[],
   touches: (choice: C) => readonly string[],
 ): Touched<C>[] {
-  return choices.map((choice) => ({ choice, pieces: new Set(touches(choice)) }));
+  return choices.map((choice) => ({ choice, pieces: counted(touches(choice)) }));
 }
 
 export function narrow<C>(all: readonly Touched<C>[], chosen: readonly string[]): Narrowed<C> {
   const fitting = fit(all, chosen);
   const lit = new Set<string>();
-  for (const { pieces } of fitting) for (const piece of pieces) lit.add(piece);
+  for (const { pieces } of fitting) for (const piece of pieces.keys()) lit.add(piece);
   for (const one of chosen)
     for (const { pieces } of fit(all, without(chosen, one)))
-      for (const piece of pieces) if (kindOf(piece) === kindOf(one)) lit.add(piece);
+      for (const piece of pieces.keys()) if (kindOf(piece) === kindOf(one)) lit.add(piece);
   for (const piece of chosen) lit.delete(piece);
   return { left: fitting.map(({ choice }) => choice), lit };
 }
 
 /**
- * What is chosen after a click. A chosen piece is let go. A piece that goes with some of what is
+ * What is chosen after a click. A chosen piece is let go, unless it can be chosen once more. A piece that goes with some of what is
  * chosen keeps just that, the latest first: another die takes the first die's place, and the
  * pillar stays chosen if the new die fits it too. A piece that no choice touches changes nothing.
  */
@@ -44,7 +44,7 @@ export function click<C>(
   chosen: readonly string[],
   piece: string,
 ): readonly string[] {
-  if (chosen.includes(piece)) return without(chosen, piece);
+  if (chosen.includes(piece) && !fitsAgain(all, chosen, piece)) return without(chosen, piece);
   if (fit(all, [piece]).length === 0) return chosen;
   let kept = [piece];
   for (const other of chosen.toReversed()) {
@@ -52,6 +52,15 @@ export function click<C>(
     if (fit(all, more).length > 0) kept = more;
   }
   return kept;
+}
+
+/** One more touch of the piece chosen last means to do it, if it can't mean one more of the same. */
+export function isMeant<C>(
+  all: readonly Touched<C>[],
+  chosen: readonly string[],
+  piece: string,
+): boolean {
+  return piece === chosen.at(-1) && !fitsAgain(all, chosen, piece);
 }
 
 /** Every piece that any choice touches, whatever is chosen. */
@@ -69,5 +78,22 @@ function without(chosen: readonly string[], piece: string): readonly string[] {
 }
 
 function fit<C>(all: readonly Touched<C>[], chosen: readonly string[]): Touched<C>[] {
-  return all.filter(({ pieces }) => chosen.every((piece) => pieces.has(piece)));
+  const wanted = [...counted(chosen)];
+  return all.filter(({ pieces }) =>
+    wanted.every(([piece, times]) => (pieces.get(piece) ?? 0) >= times),
+  );
+}
+
+function fitsAgain<C>(
+  all: readonly Touched<C>[],
+  chosen: readonly string[],
+  piece: string,
+): boolean {
+  return fit(all, [...chosen, piece]).length > 0;
+}
+
+function counted(names: readonly string[]): Map<string, number> {
+  const times = new Map<string, number>();
+  for (const name of names) times.set(name, (times.get(name) ?? 0) + 1);
+  return times;
 }

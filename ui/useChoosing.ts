@@ -4,7 +4,7 @@ import type { RefObject } from 'preact';
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { announce } from './announcer.tsx';
 import type { Face } from './board.ts';
-import { click, type Offer, offer, touchedBy } from './choose.ts';
+import { click, isMeant, type Offer, offer, touchedBy } from './choose.ts';
 import { say } from './language.ts';
 
 interface Asked {
@@ -64,7 +64,7 @@ export function useChoosing(page: RefObject<HTMLElement | null>, asked: Asked): 
   const touch = (piece: string) => {
     why.value = undefined;
     // The piece that completed the choice, once more: that is meant.
-    if (piece === chosen.value.at(-1) && offered.ready !== undefined) choose(offered.ready);
+    if (offered.ready !== undefined && isMeant(all, chosen.value, piece)) choose(offered.ready);
     else if (offered.usable.has(piece)) chosen.value = click(all, chosen.value, piece);
     else whyNot(piece);
   };

@@ -7,8 +7,12 @@ import { boardOf, type Choice, type State, top, type Use } from './state.ts';
 export function touchedBy(state: State, choice: Choice): string[] {
   const frame = top(state);
   const seat = frame !== undefined && 'seat' in frame ? frame.seat : 0;
-  return [...new Set(touched(state, seat, choice))];
+  const names = touched(state, seat, choice);
+  return names.filter((name, i) => isDie(name) || names.indexOf(name) === i);
 }
+
+/** Equal dice are picked one by one; anything else is there once. */
+const isDie = (name: string) => name.startsWith('die:') || name.startsWith('supply:');
 
 const dieNames = (dice: readonly string[]) => dice.map((die) => `die:${die}`);
 

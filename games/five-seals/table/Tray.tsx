@@ -49,7 +49,7 @@ export function Own({ board: table, seat }: TrayProps) {
           {dice.map((die, i) => (
             <PieceButton
               key={`${die}.${dice.indexOf(die) - i}`}
-              board={board}
+              board={ofEquals(board, `die:${DIE_NAME[die]}`, i - dice.indexOf(die))}
               name={`die:${DIE_NAME[die]}`}
               class={dice.indexOf(die) === i ? 'own-die' : 'own-die twin'}
             >
@@ -85,6 +85,12 @@ export function Own({ board: table, seat }: TrayProps) {
   );
 }
 
+/** Of equal dice as many are shown chosen as are; `before` of them lie to the left of this one. */
+function ofEquals(board: Board<State>, name: string, before: number): Board<State> {
+  const chosen = board.times(name);
+  return chosen === 0 || before < chosen ? board : { ...board, light: () => 'can' };
+}
+
 /** In the draft, and when a chosen scroll works on the supply. */
 function reachesSupply({ view, light, active }: Board<State>, seat: number): boolean {
   if (!active || !COLOURS.some((colour) => light(`supply:${colour}`) !== 'rest')) return false;
@@ -113,9 +119,21 @@ function Supply({ board }: { board: Board<State> }) {
           <text class="stock-count" y="14">
             {board.view.supply[i]}
           </text>
+          <Picked times={board.times(`supply:${colour}`)} />
         </Covered>
       ))}
     </section>
+  );
+}
+
+/** How many dice of a colour are picked so far. */
+function Picked({ times }: { times: number }) {
+  if (times === 0) return null;
+  return (
+    <g class="picked" transform="translate(29 -31)">
+      <circle r="22" />
+      <text y="10">+{times}</text>
+    </g>
   );
 }
 
