@@ -86,6 +86,8 @@ describe('the command line as it is run', () => {
     ['no such file', ['replay', 'nowhere.json'], 1, /nowhere.json can’t be read/],
     ['a file that is no game', ['verify', 'package.json'], 1, /not a Magehall game/],
     ['a folder', ['verify', 'cli'], 1, /can’t be read/],
+    ['a host without a name', ['serve', '--host', ''], 2, /--host needs a value/],
+    ['a port that is none', ['serve', '--port', '65536'], 2, /--port is a whole number/],
   ];
   for (const [name, argv, exit, says] of wrong)
     test(`${name}: a sentence and exit code ${exit}`, async () => {

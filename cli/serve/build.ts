@@ -1,33 +1,59 @@
-/** Builds the web app when it isn't built yet, or when a source is newer than the build. */
+/** Builds the web app when it isn't built yet, when a source is newer, or when a part is missing. */
 import { spawnSync } from 'node:child_process';
-import { readdirSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
 import { WrongError } from '../command.ts';
 
 const root = join(import.meta.dirname, '..', '..');
 export const dist = join(root, 'web', 'dist');
 
+interface Built {
+  folder: string;
+  /** Lists every file of the folder with its size. Written last: what was cut off has none. */
+  stamp: string;
+}
+const PAGE: Built = { folder: dist, stamp: join(root, 'node_modules', '.magehall-page.txt') };
+
 const SOURCES = ['engine', 'games', 'bots', 'ui', 'web', 'package-lock.json'];
 const NOT_SOURCES = new Set(['node_modules', 'dist']);
 
-export function buildIfStale(building: () => void): void {
-  const built = changed(join(dist, 'index.html'));
-  if (built > Math.max(...SOURCES.map((source) => newest(join(root, source))))) return;
+/** `building` is told before; what went wrong, if it did, is said by `failed`. */
+export function buildIfStale(building: () => void, failed: (why: string) => string): void {
+  const sources = SOURCES.map((source) => join(root, source));
+  if (isFresh(PAGE, sources)) return;
   building();
+  rmSync(PAGE.stamp, { force: true });
   const vite = join(root, 'node_modules', 'vite', 'bin', 'vite.js');
   const { status, stderr } = spawnSync(
     process.execPath,
     [vite, 'build', join(root, 'web'), '--logLevel', 'error'],
     { cwd: root, encoding: 'utf8', env: { ...process.env, NODE_ENV: 'production' } },
   );
-  if (status !== 0) throw new WrongError(stderr.trim());
+  if (status !== 0) throw new WrongError(failed(stderr.trim()));
+  stamp(PAGE);
 }
 
-/** When a file last changed; 0 if it isn't there. */
-function changed(path: string): number {
-  return statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+export function stamp({ folder, stamp: file }: Built): void {
+  writeFileSync(file, contents(folder));
 }
 
+export function isFresh({ folder, stamp: file }: Built, sources: readonly string[]): boolean {
+  const stamped = statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+  if (stamped <= Math.max(...sources.map(newest))) return false;
+  const isThere = statSync(folder, { throwIfNoEntry: false })?.isDirectory() ?? false;
+  return isThere && readFileSync(file, 'utf8') === contents(folder);
+}
+
+function contents(folder: string): string {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .map((path) => `${relative(folder, path)} ${statSync(path).size}\n`)
+    .sort()
+    .join('');
+}
+
+/** When the newest of these files changed; 0 if there is none. */
 function newest(path: string): number {
   const found = statSync(path, { throwIfNoEntry: false });
   if (!found) return 0;

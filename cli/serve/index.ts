@@ -1,6 +1,6 @@
 /** `magehall serve`: the built app on this machine, one address, nothing to set up. */
 import { createServer } from 'node:http';
-import { type Command, OK, WrongError } from '../command.ts';
+import { type Command, OK, UsageError, WrongError } from '../command.ts';
 import { buildIfStale } from './build.ts';
 import { answer, loadSite } from './site.ts';
 
@@ -12,7 +12,9 @@ export const serve: Command = {
   async run(args, say) {
     const port = args.number('port', 0, 65535) ?? PORT;
     const host = args.text('host') ?? 'localhost';
-    buildIfStale(() => process.stdout.write(`${say.serve.building}\n`));
+    // Without a name Node would listen to everybody.
+    if (host === '') throw new UsageError(say.errors.flagNeedsValue('host'));
+    buildIfStale(() => process.stdout.write(`${say.serve.building}\n`), say.serve.notBuilt);
     const site = loadSite();
     const server = createServer((request, response) => answer(site, request, response));
     await new Promise<void>((resolve, reject) => {
@@ -23,7 +25,7 @@ export const serve: Command = {
     });
     const address = server.address();
     const actual = typeof address === 'object' && address ? address.port : port;
-    process.stdout.write(`${say.serve.at(`http://${host}:${actual}/`)}\n`);
+    process.stdout.write(`${say.serve.at(addressOf(host, actual))}\n`);
     await new Promise<void>((resolve) => {
       for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => resolve());
     });
@@ -32,3 +34,8 @@ export const serve: Command = {
     return OK;
   },
 };
+
+export function addressOf(host: string, port: number): string {
+  // The numbers of an IPv6 address have colons, too, so it stands in brackets.
+  return `http://${host.includes(':') ? `[${host}]` : host}:${port}/`;
+}

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addressOf } from './index.ts';
 import { answer, loadSite } from './site.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'magehall-site-'));
@@ -51,6 +52,11 @@ describe('the server of the page', () => {
     const tag = (await fetch(`${address}/`)).headers.get('etag') ?? '';
     const again = await fetch(`${address}/`, { headers: { 'if-none-match': tag } });
     expect(again.status).toBe(304);
+  });
+
+  it('is named by an address that a browser takes', () => {
+    for (const host of ['localhost', '127.0.0.1', '::1'])
+      expect(new URL(addressOf(host, 4317)).port).toBe('4317');
   });
 
   it('has nothing outside its folder, and only gives', async () => {

@@ -188,6 +188,7 @@ export const en: Say = {
   },
   serve: {
     building: 'Building the page …',
+    notBuilt: (why) => `The page could not be built. ${why}`.trim(),
     at: (address) => `Magehall is open at ${address}`,
     cannot: (host, port, why) =>
       why === 'EADDRINUSE'

@@ -190,6 +190,7 @@ export const fr: Say = {
   },
   serve: {
     building: 'Préparation de la page…',
+    notBuilt: (why) => `La page n’a pas pu être préparée. ${why}`.trim(),
     at: (address) => `Magehall est ouvert à ${address}`,
     cannot: (host, port, why) =>
       why === 'EADDRINUSE'

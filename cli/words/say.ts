@@ -71,6 +71,7 @@ export interface Say {
   };
   serve: {
     building: string;
+    notBuilt: (why: string) => string;
     at: (address: string) => string;
     cannot: (host: string, port: number, why: string) => string;
   };

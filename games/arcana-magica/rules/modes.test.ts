@@ -166,6 +166,14 @@ test('AM-EXT-3: as one deck any unit may come first', () => {
   expect(state.beneath).toEqual([]);
 });
 
+test('AM-ADEPT-5, AM-AMB-36, AM-AMB-54: nothing agreed on: the book’s own game', () => {
+  expect(checkOptions(game, {})).toEqual({
+    ...{ seats: 2, first: 'random', automas: [], automaLevel: 'normal' },
+    ...{ scoring: 'sorcerer', necromancers: false, teams: false, powerMongers: false, sand: 4 },
+    ...{ knights: true, ferryman: true, oneDeck: false, half: 'up', overkillChain: false },
+  });
+});
+
 const clash = (asked: Record<string, unknown>) => {
   try {
     checkOptions(game, asked);
