@@ -38,8 +38,10 @@ export function Chronicle({ steps, words, name, sitters, at, show }: ChroniclePr
   const current = said.findLast((line) => line.after <= shown)?.after;
   useEffect(() => {
     const line = list.current?.querySelector<HTMLElement>('[aria-current]');
-    if (line && list.current)
-      list.current.scrollTop = line.offsetTop - list.current.clientHeight / 2;
+    if (!line || !list.current) return;
+    // In the middle; of a line that is too long for that, the beginning.
+    const above = Math.max(0, (list.current.clientHeight - line.offsetHeight) / 2);
+    list.current.scrollTop = line.offsetTop - above;
   }, [current, said.length]);
   if (said.length === 0) return <p class="muted">{say.value.table.chronicleEmpty}</p>;
   return (
