@@ -46,7 +46,8 @@ export type Why =
   | 'team-attacked'
   | 'team-summoned'
   | 'too-few-to-move'
-  | 'too-little-mana';
+  | 'too-little-mana'
+  | 'too-little-to-attack';
 
 type Facts = Record<string, string | number>;
 
@@ -163,7 +164,11 @@ function whyNoForce(state: State, seat: Seat, line: readonly number[]): Reason[]
   const missing = (unit: number) =>
     unit - manaFor(state.hands[seat], ELEMENT_OF_UNIT[unit], state.agreed.half);
   const nearest = armed.reduce((best, unit) => (missing(unit) < missing(best) ? unit : best));
-  return tooDear(state, seat, nearest, 'AM-ACT-1');
+  return because('too-little-to-attack', ['AM-ACT-1', 'AM-MANA-3'], [`unit:${nearest}`], {
+    unit: nearest,
+    element: ELEMENTS[ELEMENT_OF_UNIT[nearest]],
+    missing: missing(nearest),
+  });
 }
 
 function inAttack(state: State, attack: AttackFrame, thing: string): Reason[] {

@@ -301,6 +301,8 @@ const whys: WhySentences = {
   'team-summoned': () => 'In Teamplay a turn is a summon or an attack, and you have summoned.',
   'too-little-mana': ({ unit, element, have, missing }) =>
     `Your cards make ${have} ${ELEMENT[element as Element]} mana; ${UNIT[Number(unit)]} needs ${missing} more.`,
+  'too-little-to-attack': ({ unit, element, missing }) =>
+    `None of your units can attack: ${UNIT[Number(unit)]} comes nearest, and lacks ${missing} ${ELEMENT[element as Element]} mana.`,
   'own-army': () => 'This is your own army.',
   'already-attacked': () => 'One attack a turn, and you have made it.',
   'nobody-to-hit': () => 'There is nobody to hit in this army.',

@@ -303,6 +303,8 @@ const whys: WhySentences = {
     'En équipes, un tour est une invocation ou une attaque, et vous avez invoqué.',
   'too-little-mana': ({ unit, element, have, missing }) =>
     `Vos cartes font ${have} mana ${of(ELEMENT[element as Element])} ; il en manque ${missing} pour ${UNIT[Number(unit)]}.`,
+  'too-little-to-attack': ({ unit, element, missing }) =>
+    `Aucune de vos unités ne peut attaquer : la plus proche est ${UNIT[Number(unit)]}, à ${missing} mana ${of(ELEMENT[element as Element])} près.`,
   'own-army': () => 'C’est votre propre armée.',
   'already-attacked': () => 'Une attaque par tour, et vous l’avez faite.',
   'nobody-to-hit': () => 'Il n’y a personne à frapper dans cette armée.',
