@@ -78,7 +78,8 @@ function ghostOf(element: Element): HTMLElement {
   const ghost = document.createElement('div');
   ghost.className = 'ghost';
   ghost.setAttribute('aria-hidden', 'true');
-  const drawing = element.querySelector('svg') ?? element;
+  // A button may lie as a layer over its drawing.
+  const drawing = (element.closest('.laid') ?? element).querySelector('svg') ?? element;
   const box = drawing.getBoundingClientRect();
   if (drawing instanceof SVGSVGElement) ghost.append(drawing.cloneNode(true));
   else if (drawing instanceof SVGGraphicsElement) {

@@ -1,80 +1,25 @@
-/** The table of Arcana Magica in a real browser, on positions from the recorded games. */
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+/** The table of Arcana Magica played in a real browser, from positions of the recorded games. */
 import { game } from '@magehall/arcana-magica/rules';
+import { CHOICES, game as whole } from '@magehall/arcana-magica/whole';
 import { words } from '@magehall/arcana-magica/words/en';
-import {
-  CHANCE,
-  type Entry,
-  type GameFile,
-  openTable,
-  readGameFile,
-  type Seat,
-} from '@magehall/engine';
+import { type GameFile, openTable } from '@magehall/engine';
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { newVisitor, visiting } from './visit.ts';
+import {
+  atScreen,
+  keptLog,
+  lastOf,
+  lift,
+  NAMES,
+  recordedGame,
+  shelve,
+  sit,
+} from './arcana-magica.ts';
+import { myTurn, newVisitor, steps, visiting } from './visit.ts';
 
 const visit = visiting();
-const folder = join(import.meta.dirname, '..', '..', 'fixtures', 'arcana-magica');
-const recorded = readdirSync(folder).map((name) =>
-  readGameFile(readFileSync(join(folder, name), 'utf8')),
-);
-
-/** People only: what the recorded bots did is done by hand. */
-function atScreen(file: GameFile, log: readonly Entry[], table: string): GameFile {
-  const players = file.players.map((_, seat) => ({ name: NAMES[seat], plays: 'person' }));
-  return { ...file, players, log: [...log], table };
-}
-const NAMES = ['Rhea', 'Bram', 'Ilse', 'Teo'];
-
-/** Puts a game on the shelf of this browser. */
-async function shelve(page: Page, { table, magehall: _, ...file }: GameFile): Promise<void> {
-  await page.evaluate(
-    async (kept) => {
-      const request = indexedDB.open('magehall', 1);
-      request.onupgradeneeded = () => request.result.createObjectStore('tables', { keyPath: 'id' });
-      await new Promise((resolve) => request.addEventListener('success', resolve));
-      const transaction = request.result.transaction('tables', 'readwrite');
-      transaction.objectStore('tables').put(kept);
-      await new Promise((resolve) => transaction.addEventListener('complete', resolve));
-      request.result.close();
-    },
-    {
-      ...file,
-      id: table,
-      started: 0,
-      changed: 0,
-      standing: { waits: 'person', scores: [], winners: [] },
-    },
-  );
-}
-
-/** What this browser keeps of that table. */
-function keptLog(page: Page, table: string): Promise<Entry[]> {
-  return page.evaluate(async (id) => {
-    const request = indexedDB.open('magehall', 1);
-    await new Promise((resolve) => request.addEventListener('success', resolve));
-    const found = request.result.transaction('tables').objectStore('tables').get(id);
-    await new Promise((resolve) => found.addEventListener('success', resolve));
-    request.result.close();
-    return found.result.log;
-  }, table);
-}
-
-async function sit(page: Page, file: GameFile): Promise<void> {
-  await shelve(page, file);
-  await page.goto(`${visit.address}#/table/${file.table}`);
-  const { length } = openTable(game, file).told(0);
-  await page.waitForSelector(`.table-page[data-steps="${length}"]`, { timeout: 10_000 });
-}
-const lift = (page: Page) => page.locator('.curtain button').click();
 
 describe('every kind of choice is made by clicking', () => {
-  const kinds = [
-    ...['change', 'fool', 'move', 'summon', 'resurrect', 'attack', 'end', 'units', 'pay', 'reroll'],
-    ...['keep', 'hit', 'endure', 'sacrifice', 'sand'],
-  ];
   let page: Page;
   let errors: string[];
   beforeAll(async () => {
@@ -83,21 +28,16 @@ describe('every kind of choice is made by clicking', () => {
     errors = visitor.errors;
   });
 
-  test('and these are all there are in the recorded games', () => {
-    const met = new Set<string>();
-    for (const { log } of recorded)
-      for (const entry of log)
-        if ('choice' in entry && entry.by !== CHANCE)
-          met.add(Object.keys(entry.choice as object)[0]);
-    // To endure is the other answer to the question that was answered by a sacrifice.
-    expect([...met, 'endure'].sort()).toEqual([...kinds].sort());
+  test('and these are all that the fuzzer must meet', () => {
+    expect(whole.kinds).toEqual(expect.arrayContaining([...CHOICES]));
   });
 
-  test.each(kinds)('%s', async (kind) => {
+  test.each(CHOICES)('%s', async (kind) => {
+    // To endure is the other answer to the question that was answered by a sacrifice.
     const endures = kind === 'endure';
     const { file, by, choice: made } = lastOf(endures ? 'sacrifice' : kind, `choice-${kind}`);
     const choice = endures ? { endure: true } : made;
-    await sit(page, file);
+    await sit(page, visit.address, file);
     await lift(page);
     const { state } = openTable(game, file);
     const view = game.view(state, by);
@@ -115,19 +55,6 @@ describe('every kind of choice is made by clicking', () => {
       .toEqual({ by, choice });
     expect(errors).toEqual([]);
   });
-
-  /** The last such choice of a recorded game, and the game up to it. */
-  function lastOf(kind: string, table: string) {
-    for (const file of recorded) {
-      const at = file.log.findLastIndex(
-        (entry) => 'choice' in entry && entry.by >= 0 && kind in (entry.choice as object),
-      );
-      if (at < 0) continue;
-      const { by, choice } = file.log[at] as { by: Seat; choice: object };
-      return { file: atScreen(file, file.log.slice(0, at), table), by, choice };
-    }
-    throw new Error(`No recorded game has ${kind}.`);
-  }
 });
 
 /** Plays on by clicks on what glows, from inside the page, until the game is over. */
@@ -185,7 +112,7 @@ test.each([2, 4])(
     const { open, errors } = await newVisitor(visit, { serviceWorkers: 'block' });
     const page = await open();
     const name = seats === 2 ? 'two-seats' : 'four-seats';
-    const start = readGameFile(readFileSync(join(folder, `${name}.json`), 'utf8'));
+    const start = recordedGame(name);
     const file = atScreen(start, [], `whole-${seats}`);
     await shelve(page, file);
     await page.goto(`${visit.address}#/table/${file.table}`);
@@ -199,83 +126,52 @@ test.each([2, 4])(
   },
 );
 
-test('at one screen the page holds the cards of the one who looks, and no others', async () => {
-  const { open } = await newVisitor(visit, { serviceWorkers: 'block' });
-  const page = await open();
-  const file = positions.find(({ options }) => options.seats === 4) as GameFile;
-  await sit(page, file);
-  const { state, waitingFor } = openTable(game, file);
-  const inPage = () =>
-    page
-      .locator('[data-piece^="card:"]')
-      .evaluateAll((cards) => cards.map((card) => card.getAttribute('data-piece')));
-  const { hands } = state as { hands: number[][] };
-  expect(hands.every((hand) => hand.length > 0)).toBe(true);
-  expect(await inPage()).toEqual([]);
-  await lift(page);
-  await expect.poll(async () => (await inPage()).length).toBe(hands[waitingFor].length);
-});
+/** The first seat that no Automa has is at the keyboard; the others play by themselves. */
+function alone(name: string): GameFile {
+  const file = recordedGame(name);
+  const automas = file.options.automas as readonly number[];
+  const own = file.players.findIndex((_, seat) => !automas.includes(seat));
+  const players = file.players.map((_, seat) => ({
+    name: NAMES[seat],
+    plays: seat === own ? 'person' : 'novice',
+  }));
+  return { ...file, players, log: [], table: `keys-${name}` };
+}
 
-/** Late in recorded games: where most lies on the table. One for each number of seats, and teams. */
-const positions = [
-  ...['two-seats', 'three-seats', 'four-seats', 'teams', 'two-and-two-automas'],
-].map((name) => {
-  const file = readGameFile(readFileSync(join(folder, `${name}.json`), 'utf8'));
-  const late = file.log.findLastIndex(
-    (entry, i) =>
-      i < file.log.length * 0.8 &&
-      'choice' in entry &&
-      entry.by >= 0 &&
-      'end' in (entry.choice as object),
-  );
-  return atScreen(file, file.log.slice(0, late), `late-${name}`);
-});
-
-/** Pieces that lie on each other, and texts too small to read. */
-function flaws(): string[] {
-  const found: string[] = [];
-  const pieces = [...document.querySelectorAll<HTMLElement>('[data-piece]')];
-  const boxes = pieces.map((piece) => piece.getBoundingClientRect());
-  for (let i = 0; i < boxes.length; i++)
-    for (let j = i + 1; j < boxes.length; j++) {
-      const [a, b] = [boxes[i], boxes[j]];
-      const wide = Math.min(a.right, b.right) - Math.max(a.left, b.left);
-      const high = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
-      if (wide > 1 && high > 1)
-        found.push(`${pieces[i].dataset.piece} lies on ${pieces[j].dataset.piece}`);
-    }
-  const texts = document.createTreeWalker(document.querySelector('.table-page') as Node, 4);
-  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
-    const parent = text.parentElement as Element;
-    if (!text.textContent?.trim() || parent.closest('.unseen, title, style')) continue;
-    if (parent.getClientRects().length === 0) continue;
-    const scale = parent instanceof SVGGraphicsElement ? (parent.getScreenCTM()?.a ?? 1) : 1;
-    const size = Number.parseFloat(getComputedStyle(parent).fontSize) * scale;
-    if (size < 10.99) found.push(`“${text.textContent}” is ${size.toFixed(1)} px`);
+/** Opens the list of choices, walks to one of them and presses it; all by keys. */
+async function chooseByKeys(page: Page, further: number): Promise<void> {
+  if ((await page.locator('#open-choices').count()) === 0) {
+    await page.keyboard.press('Enter');
+    return;
   }
-  const arena = document.querySelector('.arena') as HTMLElement;
-  if (arena.scrollHeight > arena.clientHeight + 1)
-    found.push('the armies are taller than their room');
-  if (document.documentElement.scrollWidth > innerWidth) found.push('the page is too wide');
-  return found;
+  await page.keyboard.press('l');
+  await page.waitForSelector('dialog.choice-list');
+  const onChoice = () =>
+    page.evaluate(() => document.activeElement?.matches('.choice-list ol button') ?? false);
+  for (let tabs = 0; tabs < 4 && !(await onChoice()); tabs++) await page.keyboard.press('Tab');
+  for (let i = 0; i < further; i++) await page.keyboard.press('Tab');
+  while (!(await onChoice())) await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Enter');
 }
 
 test.each([
-  [1280, 800],
-  [768, 1024],
-  [360, 740],
-])('at %i × %i no piece lies on another, and no text is under 11 px', async (width, height) => {
-  const { open } = await newVisitor(visit, {
-    serviceWorkers: 'block',
-    viewport: { width, height },
-  });
+  ['two', alone('two-seats')],
+  ['four, three of them Automas', alone('solo-nightmare')],
+])('a whole game of %s by keyboard alone', async (_, file) => {
+  const { open, errors } = await newVisitor(visit, { serviceWorkers: 'block' });
   const page = await open();
-  for (const file of positions) {
-    await sit(page, file);
-    await lift(page);
-    await page.waitForSelector('.piece.can');
-    await expect
-      .poll(async () => [file.table, ...(await page.evaluate(flaws))])
-      .toEqual([file.table]);
+  await shelve(page, file);
+  await page.goto(`${visit.address}#/table/${file.table}`);
+  await page.waitForSelector('.table-page');
+  let made = 0;
+  for (; (await myTurn(page)) === 'turn'; made++) {
+    const before = await steps(page);
+    await chooseByKeys(page, made % 4);
+    await expect.poll(() => steps(page)).toBeGreaterThan(before);
   }
+  expect(made).toBeGreaterThan(10);
+  await expect.poll(() => page.locator('.scores .total td').count()).toBe(file.players.length);
+  const heard = async () => (await page.locator('[aria-live]').allTextContents()).join('');
+  await expect.poll(heard).toMatch(/wins|share the victory/);
+  expect(errors).toEqual([]);
 });

@@ -5,22 +5,28 @@ import { isRed, JOKERS } from './data/mana.ts';
 import type { Event } from './events.ts';
 import { type Choice, SCORINGS, type State, TOKENS } from './state.ts';
 
-const CHOICES = [
-  'change',
-  'fool',
-  'move',
-  'summon',
-  'resurrect',
-  'attack',
-  'end',
-  'units',
-  'pay',
-  'reroll',
-  'keep',
-  'hit',
-  'endure',
-  'sacrifice',
-];
+/** Every kind of choice: the compiler sees that none is missing. */
+const ALL_CHOICES: Record<
+  Choice extends infer C ? (C extends C ? keyof C : never) : never,
+  true
+> = {
+  change: true,
+  fool: true,
+  move: true,
+  summon: true,
+  resurrect: true,
+  attack: true,
+  end: true,
+  units: true,
+  pay: true,
+  reroll: true,
+  keep: true,
+  hit: true,
+  endure: true,
+  sacrifice: true,
+  sand: true,
+};
+export const CHOICES: readonly string[] = Object.keys(ALL_CHOICES);
 const HAPPENINGS = [
   'red joker',
   'black joker',
@@ -39,7 +45,6 @@ const MODES = ['teams', 'powerMongers', 'overkillChain', 'no knights', 'no ferry
 
 export const kinds: readonly string[] = [
   ...CHOICES,
-  'sand',
   ...HAPPENINGS,
   ...TOKENS.map((token) => `token ${token}`),
   ...AUTOMA.map(({ id }) => id),

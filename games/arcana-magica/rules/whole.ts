@@ -3,7 +3,7 @@ import type { WholeGame } from '@magehall/engine';
 import { bound } from './bound.ts';
 import type { Event } from './events.ts';
 import { game as played } from './index.ts';
-import { kinds, met } from './kinds.ts';
+import { CHOICES, kinds, met } from './kinds.ts';
 import { pieces } from './pieces.ts';
 import { readScenario } from './scenario.ts';
 import type { Choice, State } from './state.ts';
@@ -18,3 +18,5 @@ export const game: WholeGame<State, Choice, Event> = {
   figures,
   scenario: (text) => readScenario(text, played),
 };
+
+export { CHOICES };

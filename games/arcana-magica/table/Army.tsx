@@ -1,8 +1,9 @@
-import { Emblem, PieceButton } from '@magehall/ui';
+import { Emblem } from '@magehall/ui';
 import { fighters, seatsOf } from '../rules/index.ts';
 import { HEIGHT_OF_WIDTH } from './art/Arcanum.tsx';
 import type { Battle } from './battle.ts';
 import { damageOn } from './battle.ts';
+import { Laid } from './Laid.tsx';
 import { shareOf } from './sizes.ts';
 import { type Table, Unit } from './Unit.tsx';
 import { WORDS } from './words.ts';
@@ -70,7 +71,7 @@ function Plate({ board, side, own }: { board: Table; side: number; own: boolean 
     <>
       <span class="plate-emblems">
         {seats.map((seat) => (
-          <Emblem key={seat} of={sitters[seat].familiar} size={34} />
+          <Emblem key={seat} of={sitters[seat].familiar} size={seats.length > 1 ? 30 : 34} />
         ))}
       </span>
       <b class="plate-name">
@@ -82,10 +83,11 @@ function Plate({ board, side, own }: { board: Table; side: number; own: boolean 
     </>
   );
   if (own) return <div class="plate">{inside}</div>;
+  const name = `side:${side}`;
   return (
-    <PieceButton board={board} name={`side:${side}`} class="plate aim">
+    <Laid board={board} name={name} class="plate aim">
       {inside}
-      <span class="aim-word">{words.attack}</span>
-    </PieceButton>
+      {board.light(name) !== 'rest' && <span class="aim-word">{words.attack}</span>}
+    </Laid>
   );
 }

@@ -42,9 +42,6 @@ export function Clock({ board }: { board: Table }) {
           );
         })}
       </ul>
-      <p class="muted piles">
-        {words.piles(view.deck.length + view.beneath.length, view.mana.length, view.spent.length)}
-      </p>
     </section>
   );
 }

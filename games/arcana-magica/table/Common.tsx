@@ -4,8 +4,8 @@ import type { Table } from './Unit.tsx';
 import { useWide } from './wide.ts';
 
 /** Four slots stand two by two, with names on the cards; more stand in rows of three. */
-const TWO_BY_TWO = { slots: 4, card: 92 };
-const SMALL_CARD = 66;
+const TWO_BY_TWO = { slots: 4, card: 86 };
+const SMALL_CARD = 64;
 
 const isSmall = ({ view }: Table) => view.gallery.length <= TWO_BY_TWO.slots;
 

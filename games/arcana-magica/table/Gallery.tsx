@@ -7,11 +7,12 @@ import { WORDS } from './words.ts';
 /** The Shadow Gallery: who can be summoned, and who leaves when the round ends. */
 export function Gallery({ board, width }: { board: Table; width: number }) {
   const words = WORDS[board.language];
+  const { deck, beneath, gallery } = board.view;
   return (
     <section class="gallery" aria-label={words.gallery}>
-      <Heading>{words.gallery}</Heading>
+      <Heading note={words.toCome(deck.length + beneath.length)}>{words.gallery}</Heading>
       <ol>
-        {board.view.gallery.map((unit, slot) => (
+        {gallery.map((unit, slot) => (
           // A place is known by where it is.
           <li key={`slot-${slot + 1}`} data-at={`slot:${slot}`}>
             {unit === NONE ? (

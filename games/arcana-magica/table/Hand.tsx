@@ -1,6 +1,8 @@
-import { Heading, PieceButton } from '@magehall/ui';
+import { Heading } from '@magehall/ui';
 import { HIDDEN, MANA } from '../rules/index.ts';
 import { ManaCard } from './art/ManaCard.tsx';
+import { paidFor, proposedCards } from './cards.ts';
+import { Laid } from './Laid.tsx';
 import type { Table } from './Unit.tsx';
 import { WORDS } from './words.ts';
 
@@ -8,14 +10,23 @@ import { WORDS } from './words.ts';
 export function Hand({ board, seat }: { board: Table; seat: number }) {
   const { view } = board;
   const words = WORDS[board.language];
+  const units = paidFor(board);
+  const proposal = units.length > 0 ? proposedCards(board, units) : [];
   return (
     <section class="hand" aria-label={words.hand} data-at={`hand:${seat}`}>
-      <Heading small>{words.hand}</Heading>
+      <Heading small note={words.piles(view.mana.length, view.spent.length)}>
+        {words.hand}
+      </Heading>
       <div class="hand-cards">
         {view.hands[seat]
           .filter((card) => card !== HIDDEN)
           .map((card) => (
-            <PieceButton key={card} board={board} name={`card:${MANA[card].id}`} class="mana">
+            <Laid
+              key={card}
+              board={board}
+              name={`card:${MANA[card].id}`}
+              class={proposal.includes(card) ? 'mana proposed' : 'mana'}
+            >
               <span data-at={`card:${MANA[card].id}`}>
                 <ManaCard
                   card={MANA[card]}
@@ -24,7 +35,7 @@ export function Hand({ board, seat }: { board: Table; seat: number }) {
                   other={words.other}
                 />
               </span>
-            </PieceButton>
+            </Laid>
           ))}
       </div>
     </section>

@@ -1,6 +1,7 @@
-import { later, PieceButton, Seal } from '@magehall/ui';
+import { later, Seal } from '@magehall/ui';
 import { ELEMENTS, isAutoma, seatsOf, sideOf, UNITS } from '../rules/index.ts';
 import { CardBack } from './art/ManaCard.tsx';
+import { Laid } from './Laid.tsx';
 import type { Table } from './Unit.tsx';
 import { WORDS } from './words.ts';
 
@@ -49,7 +50,7 @@ export function Trophies({ board, seat }: SeatProps) {
     <div class="trophies" data-at={`trophies:${side}`}>
       <span class="muted">{units.length > 0 ? words.trophies : words.noTrophies}</span>
       {units.map((unit) => (
-        <PieceButton key={unit} board={board} name={`unit:${unit}`} class="trophy">
+        <Laid key={unit} board={board} name={`unit:${unit}`} class="trophy">
           <svg
             width="32"
             height="32"
@@ -57,12 +58,11 @@ export function Trophies({ board, seat }: SeatProps) {
             data-at={`unit:${unit}`}
             aria-hidden="true"
           >
-            <title>{board.label(`unit:${unit}`)}</title>
             <Seal of={ELEMENTS[UNITS[unit].element]} r={14}>
               {unit}
             </Seal>
           </svg>
-        </PieceButton>
+        </Laid>
       ))}
     </div>
   );

@@ -1,6 +1,7 @@
-import { type Board, PieceButton } from '@magehall/ui';
+import type { Board } from '@magehall/ui';
 import { ELEMENTS, type Event, type State, UNITS } from '../rules/index.ts';
 import { Arcanum } from './art/Arcanum.tsx';
+import { Laid } from './Laid.tsx';
 import { WORDS } from './words.ts';
 
 /** The table as this game's parts get it. */
@@ -31,8 +32,8 @@ export function Unit({ board, unit, width, damage, leader = false, forth = false
   const element = ELEMENTS[UNITS[unit].element];
   const fatal = damage !== undefined && damage >= unit;
   return (
-    <PieceButton board={board} name={`unit:${unit}`} class={forth ? 'unit forth' : 'unit'}>
-      <span data-at={`unit:${unit}`} class="unit-card" title={board.label(`unit:${unit}`)}>
+    <Laid board={board} name={`unit:${unit}`} class={forth ? 'unit raised' : 'unit'}>
+      <span data-at={`unit:${unit}`} class="unit-card">
         <Arcanum
           unit={unit}
           width={width}
@@ -47,6 +48,6 @@ export function Unit({ board, unit, width, damage, leader = false, forth = false
         )}
       </span>
       {leader && <span class="leader-tab">{words.leader}</span>}
-    </PieceButton>
+    </Laid>
   );
 }

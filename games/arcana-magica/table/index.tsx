@@ -11,7 +11,11 @@ import { Seat, Trophies } from './Seat.tsx';
 import { proposed, usual } from './usual.ts';
 import { WORDS } from './words.ts';
 import './art/art.css';
-import './table.css';
+import './laid.css';
+import './armies.css';
+import './gallery.css';
+import './seats.css';
+import './page.css';
 
 export const table: Face<State, Choice, Event> = {
   Definitions,

@@ -13,7 +13,8 @@ export interface TableWords {
   armageddon: string;
   tokens: Record<Token, string>;
   takenBy: (name: string) => string;
-  piles: (units: number, mana: number, spent: number) => string;
+  toCome: (n: number) => string;
+  piles: (deck: number, spent: number) => string;
   leader: string;
   attack: string;
   yourArmy: string;
@@ -43,7 +44,8 @@ const en: TableWords = {
     fool: 'the Fool dies late',
   },
   takenBy: (name) => `taken by ${name}`,
-  piles: (units, mana, spent) => `units ${units} · mana ${mana} · spent ${spent}`,
+  toCome: (n) => `${n} to come`,
+  piles: (deck, spent) => `deck ${deck} · spent ${spent}`,
   leader: 'Leader',
   attack: 'Attack',
   yourArmy: 'Your army',
@@ -73,7 +75,8 @@ const fr: TableWords = {
     fool: 'le Mat meurt sur la fin',
   },
   takenBy: (name) => `pris par ${name}`,
-  piles: (units, mana, spent) => `unités ${units} · mana ${mana} · usé ${spent}`,
+  toCome: (n) => `encore ${n}`,
+  piles: (deck, spent) => `pioche ${deck} · défausse ${spent}`,
   leader: 'Chef',
   attack: 'Attaquer',
   yourArmy: 'Votre armée',

@@ -1,4 +1,4 @@
-import { ELEMENT_LOOKS, Ring, Seal, Sigil } from '@magehall/ui';
+import { ELEMENT_LOOKS, Seal, Sigil } from '@magehall/ui';
 import { diceOf, ELEMENTS, UNITS } from '../../rules/index.ts';
 import { NO_ELEMENT } from './Definitions.tsx';
 import { DieGlyph, GLYPH_COLOUR } from './DieGlyph.tsx';
@@ -29,6 +29,7 @@ export function Arcanum({ unit, width, name, letter }: ArcanumProps) {
   const small = width < NAMED_FROM;
   const r = Math.max(14.5, least / 1.14);
   const numeral = Math.max(17, least);
+  const { roman } = UNITS[unit];
   return (
     <svg
       class="arcanum"
@@ -37,7 +38,6 @@ export function Arcanum({ unit, width, name, letter }: ArcanumProps) {
       viewBox="0 0 120 190"
       aria-hidden="true"
     >
-      <Ring x={0} y={0} width={120} height={190} radius={10} />
       <rect x="2" y="5" width="118" height="188" rx="10" fill="#03040c" opacity=".4" />
       <rect width="120" height="190" rx="10" fill="#0d1030" stroke="#d8b25c" stroke-width="1.6" />
       <path
@@ -56,15 +56,17 @@ export function Arcanum({ unit, width, name, letter }: ArcanumProps) {
       <g transform="translate(60 88) scale(.98)">
         <Emblem unit={unit} colour={element ? ELEMENT_LOOKS[element].fill : NO_ELEMENT} />
       </g>
-      <text
-        class="numeral"
-        x={small ? 113 : 60}
-        y={20 + numeral * 0.36}
-        font-size={numeral}
-        text-anchor={small ? 'end' : 'middle'}
-      >
-        {UNITS[unit].roman}
-      </text>
+      {(!small || wideOf(roman, numeral) < 108 - 2 * r) && (
+        <text
+          class="numeral"
+          x={small ? 113 : 60}
+          y={20 + numeral * 0.36}
+          font-size={numeral}
+          text-anchor={small ? 'end' : 'middle'}
+        >
+          {roman}
+        </text>
+      )}
       <g transform={`translate(${r + 3.5} ${r + 4.5})`}>
         {element ? (
           <Seal of={element} r={r}>
@@ -102,9 +104,12 @@ export function Arcanum({ unit, width, name, letter }: ArcanumProps) {
   );
 }
 
+/** About how wide a word is in the title face. */
+const wideOf = (word: string, size: number) => word.length * size * 0.56;
+
 /** A long name is drawn closer together. */
 function squeezed(name: string, size: number) {
-  if (name.length * size * 0.56 < 104) return {};
+  if (wideOf(name, size) < 104) return {};
   return { textLength: 104, lengthAdjust: 'spacingAndGlyphs' };
 }
 
@@ -115,7 +120,10 @@ interface ElementsProps {
   size: number;
 }
 
-/** The last line: its element, the dice it rolls alone, and the arrows that are left over. */
+/**
+ * The last line: its element, the dice it rolls alone, and the arrows that are left over. Where
+ * these leave no room for the letter, the sigil stands alone.
+ */
 function Elements({ unit, letter, y, size }: ElementsProps) {
   const element = ELEMENTS[UNITS[unit].element];
   const r = size * 0.37;
@@ -123,14 +131,18 @@ function Elements({ unit, letter, y, size }: ElementsProps) {
   const arrows = UNITS[unit].arrows % 4;
   const step = size * 0.34;
   const left = 112 - arrows * step - (arrows > 0 ? 2 : 0);
+  const letterEnds = 11 + 2 * r + size * 0.8;
+  const diceBegin = left - dice.length * (size * 0.8 + 2);
   return (
     <g style={{ color: ELEMENT_LOOKS[element].fill }} transform={`translate(0 ${y})`}>
       <g transform={`translate(${6 + r} 0)`}>
         <Sigil of={element} r={r} width={0.28} />
       </g>
-      <text class="element-letter" x={9 + 2 * r} y={size * 0.36} font-size={size}>
-        {letter}
-      </text>
+      {letterEnds <= diceBegin && (
+        <text class="element-letter" x={9 + 2 * r} y={size * 0.36} font-size={size}>
+          {letter}
+        </text>
+      )}
       {dice.toReversed().map((sides, i) => (
         <g key={sides} transform={`translate(${left - (i + 0.5) * (size * 0.8 + 2)} 0)`}>
           <DieGlyph sides={sides} r={size * 0.38} />

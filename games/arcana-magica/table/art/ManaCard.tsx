@@ -1,4 +1,4 @@
-import { ELEMENT_LOOKS, Ring, Seal, Strokes } from '@magehall/ui';
+import { ELEMENT_LOOKS, Seal, Strokes } from '@magehall/ui';
 import { type Agreed, type ManaCard as Card, ELEMENTS } from '../../rules/index.ts';
 import { REROLL, SUITS } from './icons.ts';
 
@@ -16,7 +16,6 @@ export function ManaCard({ card, width, half, other }: ManaCardProps) {
   const { fill, low, ink } = ELEMENT_LOOKS[element];
   return (
     <svg width={width} height={(width * 132) / 92} viewBox="0 0 92 132" aria-hidden="true">
-      <Ring x={0} y={0} width={92} height={132} radius={9} />
       <rect width="92" height="132" rx="9" fill="url(#parchment)" stroke={low} stroke-width="1.6" />
       <rect width="92" height="132" rx="9" fill={fill} opacity=".14" />
       <rect

@@ -1,6 +1,6 @@
-import { PieceButton, Ring } from '@magehall/ui';
 import { isRanged } from '../../rules/index.ts';
 import type { Battle } from '../battle.ts';
+import { Laid } from '../Laid.tsx';
 import type { Table } from '../Unit.tsx';
 import { Solid } from './Solid.tsx';
 
@@ -19,7 +19,6 @@ interface DieProps {
 export function DrawnDie({ sides, face, at, bursts = false, size = 64 }: DieProps) {
   return (
     <svg class="drawn-die" width={size} height={size} viewBox="-36 -36 72 72" aria-hidden="true">
-      <Ring x={-30} y={-32} width={60} height={64} radius={14} />
       {bursts && <circle r="36" fill="url(#glow)" opacity=".8" />}
       <g data-at={at}>
         <Solid sides={sides} r={R * 0.94} face={face} />
@@ -38,7 +37,7 @@ export function BattleDice({ board, battle }: { board: Table; battle: Battle }) 
         const size = faces.length > 1 ? 50 : 64;
         return (
           // Dice keep their places throughout an attack.
-          <PieceButton
+          <Laid
             key={`die-${die + 1}`}
             board={board}
             name={`die:${die}`}
@@ -61,7 +60,7 @@ export function BattleDice({ board, battle }: { board: Table; battle: Battle }) 
               d{sides}
               {faces.length > 1 && ` = ${worth}`}
             </span>
-          </PieceButton>
+          </Laid>
         );
       })}
     </div>

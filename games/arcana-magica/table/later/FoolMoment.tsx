@@ -1,8 +1,9 @@
-import { Heading, PieceButton } from '@magehall/ui';
+import { Heading } from '@magehall/ui';
 import { ELEMENTS, FOOL } from '../../rules/index.ts';
 import { NO_ELEMENT } from '../art/Definitions.tsx';
 import { Emblem } from '../art/Emblem.tsx';
 import type { Battle } from '../battle.ts';
+import { Laid } from '../Laid.tsx';
 import { type Table, unitName } from '../Unit.tsx';
 import { Joker } from './Joker.tsx';
 import { WORDS } from './words.ts';
@@ -30,9 +31,9 @@ export function FoolMoment({ board, battle }: { board: Table; battle: Battle }) 
       </div>
       <div class="jokers">
         {ELEMENTS.map((element) => (
-          <PieceButton key={element} board={board} name={`joker:${element}`} class="joker">
+          <Laid key={element} board={board} name={`joker:${element}`} class="joker">
             <Joker element={element} width={62} letter={words.elements[element].charAt(0)} />
-          </PieceButton>
+          </Laid>
         ))}
       </div>
     </section>

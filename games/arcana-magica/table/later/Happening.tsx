@@ -1,4 +1,5 @@
-import { Emblem, Heading, PieceButton, Ring, Strokes } from '@magehall/ui';
+import './happening.css';
+import { Emblem, Heading, Strokes } from '@magehall/ui';
 import {
   type AttackFrame,
   diceOf,
@@ -14,6 +15,7 @@ import {
 import { DieGlyph } from '../art/DieGlyph.tsx';
 import { REROLL } from '../art/icons.ts';
 import type { Battle, Change } from '../battle.ts';
+import { Laid } from '../Laid.tsx';
 import { type Table, unitName } from '../Unit.tsx';
 import { BattleDice, DrawnDie } from './Dice.tsx';
 import { FoolMoment } from './FoolMoment.tsx';
@@ -195,9 +197,8 @@ function SandDice({ board }: { board: Table }) {
       <Heading>{words.sand}</Heading>
       <div class="dice">
         {SANDS.map((sides) => (
-          <PieceButton key={sides} board={board} name={`sand:${sides}`} class="sand-die">
+          <Laid key={sides} board={board} name={`sand:${sides}`} class="sand-die">
             <svg width="60" height="60" viewBox="-36 -36 72 72" aria-hidden="true">
-              <Ring x={-32} y={-32} width={64} height={64} radius={14} />
               <rect class="sand-face" x="-32" y="-32" width="64" height="64" rx="14" />
               {sides !== 10 && (
                 <g opacity=".45">
@@ -208,7 +209,7 @@ function SandDice({ board }: { board: Table }) {
                 {sides}
               </text>
             </svg>
-          </PieceButton>
+          </Laid>
         ))}
       </div>
     </section>

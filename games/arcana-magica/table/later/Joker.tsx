@@ -1,4 +1,4 @@
-import { ELEMENT_LOOKS, Ring, Sigil } from '@magehall/ui';
+import { ELEMENT_LOOKS, Sigil } from '@magehall/ui';
 import { type Element, FOOL, isRed, JOKERS } from '../../rules/index.ts';
 import { Emblem } from '../art/Emblem.tsx';
 
@@ -16,7 +16,6 @@ export function Joker({
   const red = isRed(JOKERS.indexOf(element));
   return (
     <svg width={width} height={(width * 132) / 92} viewBox="0 0 92 132" aria-hidden="true">
-      <Ring x={0} y={0} width={92} height={132} radius={9} />
       <rect
         width="92"
         height="132"

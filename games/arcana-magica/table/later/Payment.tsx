@@ -1,6 +1,7 @@
 import { ELEMENT_LOOKS, Heading, Sigil, Strokes } from '@magehall/ui';
 import { ELEMENTS, MANA } from '../../rules/index.ts';
 import { REROLL } from '../art/icons.ts';
+import { chosenCards, proposedCards } from '../cards.ts';
 import type { Table } from '../Unit.tsx';
 import { barsOf } from './payment.ts';
 import { WORDS } from './words.ts';
@@ -14,16 +15,18 @@ interface PaymentProps {
 
 /** The cards that pay, put together on each element, and what is missing. */
 export function Payment({ board, units, attack }: PaymentProps) {
-  const { view, viewer } = board;
+  const { view } = board;
   const words = WORDS[board.language];
-  const cards = view.hands[viewer].filter(
-    (card) => card >= 0 && board.light(`card:${MANA[card].id}`) === 'chosen',
-  );
+  const proposal = proposedCards(board, units);
+  const cards = proposal.length > 0 ? proposal : chosenCards(board);
   const rerolls = cards.reduce((sum, card) => sum + MANA[card].rerolls, 0);
   return (
-    <section class="payment panel" aria-label={words.payment}>
+    <section
+      class={proposal.length > 0 ? 'payment panel proposed' : 'payment panel'}
+      aria-label={words.payment}
+    >
       <Heading small note={attack ? <Rerolls words={words.rerolls(rerolls)} /> : undefined}>
-        {words.payment}
+        {proposal.length > 0 ? words.proposal : words.payment}
       </Heading>
       {barsOf(units, cards, view.agreed.half).map(({ element, need, cards: paying, missing }) => {
         const name = ELEMENTS[element];

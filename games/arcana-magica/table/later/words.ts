@@ -4,6 +4,7 @@ import { WORDS as ON_TABLE, type TableWords } from '../words.ts';
 
 interface BattleWords {
   payment: string;
+  proposal: string;
   of: (paid: number, need: number) => string;
   missing: (n: number) => string;
   rerolls: (n: number) => string;
@@ -23,6 +24,7 @@ interface BattleWords {
 
 const en: BattleWords = {
   payment: 'Payment',
+  proposal: 'Cheapest payment',
   of: (paid, need) => `${paid} of ${need}`,
   missing: (n) => `${n} missing`,
   rerolls: (n) => (n === 1 ? '1 re-roll' : `${n} re-rolls`),
@@ -42,6 +44,7 @@ const en: BattleWords = {
 
 const fr: BattleWords = {
   payment: 'Paiement',
+  proposal: 'Le moins cher',
   of: (paid, need) => `${paid} sur ${need}`,
   missing: (n) => (n < 2 ? `manque ${n}` : `manquent ${n}`),
   rerolls: (n) => (n < 2 ? `${n} relance` : `${n} relances`),

@@ -1,0 +1,104 @@
+/** What the table of Arcana Magica shows, to whom, and how well it can be read. */
+import { AxeBuilder } from '@axe-core/playwright';
+import { game } from '@magehall/arcana-magica/rules';
+import { type GameFile, openTable } from '@magehall/engine';
+import { describe, expect, test } from 'vitest';
+import { BUSY, LATE, lift, sit } from './arcana-magica.ts';
+import { newVisitor, visiting } from './visit.ts';
+
+const visit = visiting();
+
+test('at one screen the page holds the cards of the one who looks, and no others', async () => {
+  const { open } = await newVisitor(visit, { serviceWorkers: 'block' });
+  const page = await open();
+  const file = LATE.find(({ options }) => options.seats === 4) as GameFile;
+  await sit(page, visit.address, file);
+  const { state, waitingFor } = openTable(game, file);
+  const inPage = () =>
+    page
+      .locator('[data-piece^="card:"]')
+      .evaluateAll((cards) => cards.map((card) => card.getAttribute('data-piece')));
+  const { hands } = state as { hands: number[][] };
+  expect(hands.every((hand) => hand.length > 0)).toBe(true);
+  expect(await inPage()).toEqual([]);
+  await lift(page);
+  await expect.poll(async () => (await inPage()).length).toBe(hands[waitingFor].length);
+});
+
+/** Pieces that lie on each other, and texts too small to read. */
+function flaws(): string[] {
+  const found: string[] = [];
+  const pieces = [...document.querySelectorAll<HTMLElement>('[data-piece]')];
+  const boxes = pieces.map((piece) => piece.getBoundingClientRect());
+  for (let i = 0; i < boxes.length; i++)
+    for (let j = i + 1; j < boxes.length; j++) {
+      const [a, b] = [boxes[i], boxes[j]];
+      const wide = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+      const high = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+      if (wide > 1 && high > 1)
+        found.push(`${pieces[i].dataset.piece} lies on ${pieces[j].dataset.piece}`);
+    }
+  const texts = document.createTreeWalker(document.querySelector('.table-page') as Node, 4);
+  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+    const parent = text.parentElement as Element;
+    if (!text.textContent?.trim() || parent.closest('.unseen, title, style')) continue;
+    if (parent.getClientRects().length === 0) continue;
+    const scale = parent instanceof SVGGraphicsElement ? (parent.getScreenCTM()?.a ?? 1) : 1;
+    const size = Number.parseFloat(getComputedStyle(parent).fontSize) * scale;
+    if (size < 10.99) found.push(`“${text.textContent}” is ${size.toFixed(1)} px`);
+  }
+  const arena = document.querySelector('.arena') as HTMLElement;
+  if (arena.scrollHeight > arena.clientHeight + 1)
+    found.push('the armies are taller than their room');
+  if (document.documentElement.scrollWidth > innerWidth) found.push('the page is too wide');
+  return found;
+}
+
+test.each([
+  [1280, 800],
+  [768, 1024],
+  [360, 740],
+])('at %i × %i no piece lies on another, and no text is under 11 px', async (width, height) => {
+  const { open } = await newVisitor(visit, {
+    serviceWorkers: 'block',
+    viewport: { width, height },
+  });
+  const page = await open();
+  for (const file of [...LATE, ...BUSY]) {
+    await sit(page, visit.address, file);
+    await lift(page);
+    await page.waitForSelector('.piece.can');
+    await expect
+      .poll(async () => [file.table, ...(await page.evaluate(flaws))])
+      .toEqual([file.table]);
+  }
+});
+
+/** Axe takes seconds for a full table: four people, two Automas, a payment, the Fool's moment. */
+const READ = [...LATE, ...BUSY].filter(({ table }) =>
+  ['late-four-seats', 'late-two-and-two-automas', 'busy-pay', 'busy-sacrifice'].includes(table),
+);
+
+describe.each(['en', 'fr'] as const)('axe finds nothing, in %s', (language) => {
+  test.each(['dark', 'light'] as const)('%s', async (colorScheme) => {
+    const locale = language === 'fr' ? 'fr-FR' : 'en-GB';
+    const { open, errors } = await newVisitor(visit, {
+      colorScheme,
+      locale,
+      serviceWorkers: 'block',
+    });
+    const page = await open();
+    for (const file of READ) {
+      await sit(page, visit.address, file);
+      await lift(page);
+      await page.waitForSelector('.piece.can');
+      expect(await page.evaluate(() => document.documentElement.lang)).toBe(language);
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      const found = violations.flatMap(({ id, nodes }) =>
+        nodes.map((node) => `${id}: ${node.target.join(' ')} ${node.failureSummary}`),
+      );
+      expect([file.table, ...found]).toEqual([file.table]);
+    }
+    expect(errors).toEqual([]);
+  });
+});

@@ -1,0 +1,99 @@
+/** Recorded games of Arcana Magica, put on the shelf of a browser up to any moment. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { game } from '@magehall/arcana-magica/rules';
+import { type Entry, type GameFile, openTable, readGameFile } from '@magehall/engine';
+import type { Page } from 'playwright-core';
+
+const folder = join(import.meta.dirname, '..', '..', 'fixtures', 'arcana-magica');
+
+export function recordedGame(name: string): GameFile {
+  return readGameFile(readFileSync(join(folder, `${name}.json`), 'utf8'));
+}
+
+const recorded = readdirSync(folder).map((name) => recordedGame(name.replace('.json', '')));
+
+export const NAMES = ['Rhea', 'Bram', 'Ilse', 'Teo'];
+
+/** People only: what the recorded bots did is done by hand. */
+export function atScreen(file: GameFile, log: readonly Entry[], table: string): GameFile {
+  const players = file.players.map((_, seat) => ({ name: NAMES[seat], plays: 'person' }));
+  return { ...file, players, log: [...log], table };
+}
+
+/** The last such choice of a recorded game, and the game up to it. */
+export function lastOf(kind: string, table: string) {
+  for (const file of recorded) {
+    const at = file.log.findLastIndex(
+      (entry) => 'choice' in entry && entry.by >= 0 && kind in (entry.choice as object),
+    );
+    if (at < 0) continue;
+    const { by, choice } = file.log[at] as { by: number; choice: object };
+    return { file: atScreen(file, file.log.slice(0, at), table), by, choice };
+  }
+  throw new Error(`No recorded game has ${kind}.`);
+}
+
+/** Late in recorded games, where most lies on the table: each number of seats, teams and Automas. */
+export const LATE = [
+  ...['two-seats', 'three-seats', 'four-seats', 'teams', 'teams-with-sand', 'two-and-two-automas'],
+].map((name) => {
+  const file = recordedGame(name);
+  const late = file.log.findLastIndex(
+    (entry, i) =>
+      i < file.log.length * 0.8 &&
+      'choice' in entry &&
+      entry.by >= 0 &&
+      'end' in (entry.choice as object),
+  );
+  return atScreen(file, file.log.slice(0, late), `late-${name}`);
+});
+
+/** In the middle of something: paying, rolling, placing damage, the Fool's moment, the end's die. */
+export const BUSY = ['units', 'pay', 'reroll', 'hit', 'sacrifice', 'sand'].map(
+  (kind) => lastOf(kind, `busy-${kind}`).file,
+);
+
+/** Puts a game on the shelf of this browser. */
+export async function shelve(page: Page, { table, magehall: _, ...file }: GameFile): Promise<void> {
+  await page.evaluate(
+    async (kept) => {
+      const request = indexedDB.open('magehall', 1);
+      request.onupgradeneeded = () => request.result.createObjectStore('tables', { keyPath: 'id' });
+      await new Promise((resolve) => request.addEventListener('success', resolve));
+      const transaction = request.result.transaction('tables', 'readwrite');
+      transaction.objectStore('tables').put(kept);
+      await new Promise((resolve) => transaction.addEventListener('complete', resolve));
+      request.result.close();
+    },
+    {
+      ...file,
+      id: table,
+      started: 0,
+      changed: 0,
+      standing: { waits: 'person', scores: [], winners: [] },
+    },
+  );
+}
+
+/** What this browser keeps of that table. */
+export function keptLog(page: Page, table: string): Promise<Entry[]> {
+  return page.evaluate(async (id) => {
+    const request = indexedDB.open('magehall', 1);
+    await new Promise((resolve) => request.addEventListener('success', resolve));
+    const found = request.result.transaction('tables').objectStore('tables').get(id);
+    await new Promise((resolve) => found.addEventListener('success', resolve));
+    request.result.close();
+    return found.result.log;
+  }, table);
+}
+
+/** Opens a table of people; the one whose turn it is still has to lift the curtain. */
+export async function sit(page: Page, address: string, file: GameFile): Promise<void> {
+  await shelve(page, file);
+  await page.goto(`${address}#/table/${file.table}`);
+  const { length } = openTable(game, file).told(0);
+  await page.waitForSelector(`.table-page[data-steps="${length}"]`);
+}
+
+export const lift = (page: Page) => page.locator('.curtain button').click();
