@@ -2,11 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { seeded } from './chance.ts';
 import { CHANCE } from './contract.ts';
 import { commitmentTo, fairDraw } from './fair.ts';
-import { FileError, type GameFile, openTable, readGameFile, writeGameFile } from './file.ts';
+import { FileError, type GameFile, openTable } from './file.ts';
 import { wisps } from './sample/wisps.ts';
 import { Table } from './table.ts';
 import { tally } from './tally.ts';
 import { verify } from './verify.ts';
+import { readGameFile, writeGameFile } from './written.ts';
 
 const secret = '5e'.repeat(32);
 const nonces = ['a1'.repeat(32)];

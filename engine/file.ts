@@ -1,9 +1,6 @@
-/**
- * A game as a file: all that is needed to go on with it, to replay it or to check its dice. What
- * comes from outside is looked at here, once, and refused with a sentence.
- */
-import { CHANCE, type Game, type Options, type Told } from './contract.ts';
-import { type FairDice, flawIn } from './fair.ts';
+/** A game as a file: all that is needed to go on with it, to replay it or to check its dice. */
+import type { Game, Options, Told } from './contract.ts';
+import type { FairDice } from './fair.ts';
 import { checkOptions, OptionsError } from './options.ts';
 import { type Entry, Refused, Table } from './table.ts';
 
@@ -31,52 +28,6 @@ export interface GameFile {
 
 export class FileError extends Error {
   override name = 'FileError';
-}
-
-const TABLE_NAME = /^[A-Za-z0-9_-]{1,64}$/;
-const GAME_NAME = /^[a-z0-9-]{1,64}$/;
-/**
- * Names are printed, and a file may come from a stranger: nothing in them moves a cursor, clears a
- * screen or turns the line around.
- */
-const PRINTED_NAME = /^[^\p{Cc}\u2028-\u202e\u2066-\u2069]{0,100}$/u;
-
-/** The shape of a file; whether its log is legal shows when it is replayed. */
-export function readGameFile(text: string): GameFile {
-  const file = parse(text);
-  if (!isRecord(file) || !('magehall' in file)) throw new FileError('This is not a Magehall game.');
-  if (file.magehall !== 1)
-    throw new FileError(
-      `This game has format ${JSON.stringify(file.magehall)}; this Magehall reads format 1.`,
-    );
-  need(typeof file.game === 'string' && GAME_NAME.test(file.game), 'game', 'the name of a game');
-  need(Number.isInteger(file.rulesVersion), 'rulesVersion', 'a whole number');
-  need(typeof file.table === 'string' && TABLE_NAME.test(file.table), 'table', 'a table name');
-  need(isRecord(file.options), 'options', 'an object');
-  need(Array.isArray(file.players) && file.players.every(isPlayer), 'players', 'a list of players');
-  need(file.dice === undefined || isDice(file.dice), 'dice', 'the record of fair dice');
-  need(Array.isArray(file.log), 'log', 'a list of entries');
-  (file.log as unknown[]).forEach((entry, i) => {
-    if (!isEntry(entry))
-      throw new FileError(`Entry ${i} of the log is neither a step nor an undo.`);
-  });
-  need(
-    file.hashes === undefined ||
-      (Array.isArray(file.hashes) &&
-        file.hashes.every(Number.isInteger) &&
-        file.hashes.length === (file.log as unknown[]).length),
-    'hashes',
-    'a list of whole numbers, one for each entry',
-  );
-  return file as unknown as GameFile;
-}
-
-export function writeGameFile(file: GameFile): string {
-  const { log, hashes, ...head } = file;
-  const lines = log.map((entry) => `    ${JSON.stringify(entry)}`).join(',\n');
-  const start = JSON.stringify(head, null, 2).slice(0, -2);
-  const guard = hashes ? `,\n  "hashes": ${JSON.stringify(hashes)}` : '';
-  return `${start},\n  "log": [\n${lines}\n  ]${guard}\n}\n`;
 }
 
 /** The table of a file before its first entry. */
@@ -120,51 +71,4 @@ function optionsOf(game: Game, file: GameFile): Options {
     if (!(error instanceof OptionsError)) throw error;
     throw new FileError(`The options of this game are wrong. ${error.message}`);
   }
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    throw new FileError('This is not a Magehall game: the file is not JSON, or it is cut off.');
-  }
-}
-
-function need(fine: boolean, field: string, what: string): void {
-  if (!fine) throw new FileError(`This game file is damaged: "${field}" should be ${what}.`);
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-function isPlayer(value: unknown): boolean {
-  return (
-    isRecord(value) &&
-    typeof value.name === 'string' &&
-    PRINTED_NAME.test(value.name) &&
-    typeof value.plays === 'string'
-  );
-}
-
-function isDice(value: unknown): boolean {
-  return (
-    isRecord(value) &&
-    typeof value.commitment === 'string' &&
-    Array.isArray(value.nonces) &&
-    value.nonces.every((nonce) => typeof nonce === 'string') &&
-    (value.secret === undefined || typeof value.secret === 'string') &&
-    flawIn({ ...(value as unknown as FairDice), secret: undefined }) === undefined
-  );
-}
-
-/** The shape of an entry; whether it is legal shows when it is played. */
-export function isEntry(value: unknown): value is Entry {
-  if (!isRecord(value) || !isWhole(value.by, CHANCE)) return false;
-  if ('undo' in value) return !('choice' in value) && isWhole(value.undo, 1);
-  return value.by === CHANCE ? isWhole(value.choice, 0) : 'choice' in value;
-}
-
-function isWhole(value: unknown, least: number): boolean {
-  return Number.isInteger(value) && (value as number) >= least;
 }

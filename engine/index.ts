@@ -13,3 +13,4 @@ export * from './tally.ts';
 export * from './verify.ts';
 export * from './walk.ts';
 export * from './words.ts';
+export * from './written.ts';

@@ -15,12 +15,18 @@ export interface OptionWords {
   value(value: string | number | boolean): string;
 }
 
-export interface Words<S = unknown, C = unknown, E extends Told = Told> {
+/** What stands over the door of a game: all that the hall shows before any of it is loaded. */
+export interface Sign {
   title: string;
   /** One sentence that makes one want to play. */
   blurb: string;
+  /** Fewest and most seats. */
+  seats: readonly [number, number];
   /** About how long a game takes, in minutes, by number of seats. */
   minutes(seats: number): number;
+}
+
+export interface Words<S = unknown, C = unknown, E extends Told = Told> extends Sign {
   options: Record<string, OptionWords>;
   /** By `Exclusion.id`: why these options don't go together. */
   exclusions: Record<string, string>;
@@ -39,6 +45,6 @@ export interface Words<S = unknown, C = unknown, E extends Told = Told> {
 
   /** The rules as prose by chapter, with their ids; apart, since a table opens without them. */
   book(): Promise<Book>;
-  /** The position drawn as text, for the terminal; from a view. */
+  /** The position drawn as text, for the terminal; from a view. Apart: a page draws its own. */
   text(view: S, viewer: Seat, name: NameOf): Promise<string>;
 }

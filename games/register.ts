@@ -1,10 +1,12 @@
 /** The games of the hall. Each is loaded when it is wanted, rules, words and judgement apart. */
-import type { Game, Judgement, Language, Words } from '@magehall/engine';
+import type { Game, Judgement, Language, Sign, Words } from '@magehall/engine';
 
 interface Listing {
   rules(): Promise<{ game: Game }>;
   /** What its bots think of a position. */
   judgement?(): Promise<{ judgement: Judgement }>;
+  /** What the hall says of it. */
+  sign: Record<Language, () => Promise<{ sign: Sign }>>;
   words: Record<Language, () => Promise<{ words: Words }>>;
 }
 
@@ -12,6 +14,10 @@ export const games: Readonly<Record<string, Listing>> = {
   'arcana-magica': {
     rules: () => import('@magehall/arcana-magica/rules'),
     judgement: () => import('@magehall/arcana-magica/judgement'),
+    sign: {
+      en: () => import('@magehall/arcana-magica/sign/en'),
+      fr: () => import('@magehall/arcana-magica/sign/fr'),
+    },
     words: {
       en: () => import('@magehall/arcana-magica/words/en'),
       fr: () => import('@magehall/arcana-magica/words/fr'),
@@ -20,6 +26,10 @@ export const games: Readonly<Record<string, Listing>> = {
   arkhanos: {
     rules: () => import('@magehall/arkhanos/rules'),
     judgement: () => import('@magehall/arkhanos/judgement'),
+    sign: {
+      en: () => import('@magehall/arkhanos/sign/en'),
+      fr: () => import('@magehall/arkhanos/sign/fr'),
+    },
     words: {
       en: () => import('@magehall/arkhanos/words/en'),
       fr: () => import('@magehall/arkhanos/words/fr'),
@@ -28,6 +38,10 @@ export const games: Readonly<Record<string, Listing>> = {
   'five-seals': {
     rules: () => import('@magehall/five-seals/rules'),
     judgement: () => import('@magehall/five-seals/judgement'),
+    sign: {
+      en: () => import('@magehall/five-seals/sign/en'),
+      fr: () => import('@magehall/five-seals/sign/fr'),
+    },
     words: {
       en: () => import('@magehall/five-seals/words/en'),
       fr: () => import('@magehall/five-seals/words/fr'),

@@ -4,10 +4,11 @@ import { Icon } from './art/Icon.tsx';
 import { Dialog } from './Dialog.tsx';
 import { say } from './language.ts';
 import type { Play } from './play.ts';
+import { saySheets } from './saySheets.ts';
 
 /** How the dice fell against what was to be expected, and whether they were the promised ones. */
 export function DiceSheet({ play, close }: { play: Play; close: () => void }) {
-  const words = say.value.dice;
+  const words = saySheets.value.dice;
   const [verdict, setVerdict] = useState<Verdict>();
   const file = play.file();
   const dice = tally(play.game, file.options, file.log).filter(({ rolls }) => isDie(rolls));
@@ -43,7 +44,7 @@ function isDie(rolls: string): boolean {
 }
 
 function Bars({ kind }: { kind: Tally }) {
-  const words = say.value.dice;
+  const words = saySheets.value.dice;
   const most = Math.max(...kind.counts, 1);
   const expected = kind.draws / kind.odds;
   const number = new Intl.NumberFormat(say.value.language, { maximumFractionDigits: 1 });

@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { Dialog } from './Dialog.tsx';
-import { say } from './language.ts';
+import { saySheets } from './saySheets.ts';
 import { type Settings, set, settings } from './settings.ts';
 
 interface PickProps<T extends string> {
@@ -34,7 +34,7 @@ const options = <T extends string>(texts: Record<string, string>, values: readon
 
 /** What the one at this device prefers, and whatever the page adds. */
 export function Menu({ close, children }: { close: () => void; children?: ComponentChildren }) {
-  const words = say.value.menu;
+  const words = saySheets.value.menu;
   const now = settings.value;
   const motion = (value: string) => set({ motion: Number(value) as Settings['motion'] });
   return (
@@ -76,9 +76,9 @@ export function Menu({ close, children }: { close: () => void; children?: Compon
 
 export function Keys({ close }: { close: () => void }) {
   return (
-    <Dialog title={say.value.keys.title} close={close}>
+    <Dialog title={saySheets.value.keys.title} close={close}>
       <dl class="keys">
-        {say.value.keys.list.map(([key, what]) => (
+        {saySheets.value.keys.list.map(([key, what]) => (
           <div key={key}>
             <dt>
               <kbd>{key}</kbd>

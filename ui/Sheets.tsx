@@ -5,16 +5,12 @@ import { ChoiceList } from './ChoiceList.tsx';
 import { Chronicle } from './Chronicle.tsx';
 import { Dialog } from './Dialog.tsx';
 import { say } from './language.ts';
-import { later } from './later.tsx';
+import { DiceSheet, Keys, Menu } from './parts.ts';
 import type { Play } from './play.ts';
+import { Scores } from './Scores.tsx';
 import { verdict } from './verdict.ts';
 
 export type Sheet = 'choices' | 'menu' | 'keys' | 'chronicle' | 'dice' | 'score' | 'none';
-
-export const Menu = later(async () => (await import('./Menu.tsx')).Menu);
-export const Keys = later(async () => (await import('./Menu.tsx')).Keys);
-const DiceSheet = later(async () => (await import('./DiceSheet.tsx')).DiceSheet);
-const Scores = later(async () => (await import('./Scores.tsx')).Scores);
 
 interface SheetsProps {
   sheet: Signal<Sheet>;
@@ -49,17 +45,17 @@ export function Sheets(props: SheetsProps) {
       return (
         <Menu close={close}>
           <button type="button" class="button" onClick={open('keys')}>
-            {say.value.menu.keys} <kbd>?</kbd>
+            {say.value.table.keys} <kbd>?</kbd>
           </button>
           <button type="button" class="button" onClick={props.toRules}>
             {say.value.table.rules}
           </button>
           <button type="button" class="button" onClick={open('dice')}>
-            {say.value.dice.title}
+            {say.value.table.dice}
           </button>
           {props.menu}
           <button type="button" class="button" onClick={props.toHall}>
-            {say.value.menu.hall}
+            {say.value.table.toHall}
           </button>
         </Menu>
       );

@@ -10,12 +10,12 @@ import type { IconName } from './art/icons.ts';
 import type { Board, Face } from './board.ts';
 import { Chronicle } from './Chronicle.tsx';
 import { list, naming, say } from './language.ts';
-import { later } from './later.tsx';
 import { Panel } from './Panel.tsx';
 import { Prompt } from './Prompt.tsx';
+import { ReplayBar, Sheets } from './parts.ts';
 import type { Play } from './play.ts';
 import { SeatPanel } from './SeatPanel.tsx';
-import { type Sheet, Sheets } from './Sheets.tsx';
+import type { Sheet } from './Sheets.tsx';
 import { useChoosing } from './useChoosing.ts';
 import { useKeys } from './useKeys.ts';
 import { useMotion } from './useMotion.ts';
@@ -39,8 +39,6 @@ interface TableProps {
   /** Instead of the line under the title, such as that this is a branch. */
   note?: ComponentChildren;
 }
-
-const ReplayBar = later(async () => (await import('./ReplayBar.tsx')).ReplayBar);
 
 const NOTHING: ReadonlySet<string> = new Set();
 const NO_CHOICES: readonly unknown[] = [];
@@ -172,7 +170,7 @@ export function Table(props: TableProps) {
       </Definitions>
       <face.Backdrop />
       <header class="table-header">
-        <button type="button" class="brand" aria-label={say.value.menu.hall} onClick={props.toHall}>
+        <button type="button" class="brand" aria-label={text.toHall} onClick={props.toHall}>
           <Icon name="home" size={34} />
         </button>
         <div>
@@ -181,7 +179,7 @@ export function Table(props: TableProps) {
         </div>
         <nav class="table-tools" aria-label={text.menu}>
           <Tool icon="book" label={text.rules} act={props.toRules} on="wide" />
-          <Tool icon="dice" label={say.value.dice.title} act={open('dice')} on="wide" />
+          <Tool icon="dice" label={text.dice} act={open('dice')} on="wide" />
           <Tool icon="log" label={text.chronicle} act={open('chronicle')} on="narrow" />
           <Tool icon="menu" label={text.menu} act={open('menu')} />
         </nav>
@@ -252,14 +250,16 @@ export function Table(props: TableProps) {
           </ReplayBar>
         )}
       </section>
-      <Sheets
-        {...{ sheet, play, words, name, at, said, choose }}
-        show={props.show}
-        left={offered.left}
-        toHall={props.toHall}
-        toRules={props.toRules}
-        menu={props.menu}
-      />
+      {sheet.value !== 'none' && (
+        <Sheets
+          {...{ sheet, play, words, name, at, said, choose }}
+          show={props.show}
+          left={offered.left}
+          toHall={props.toHall}
+          toRules={props.toRules}
+          menu={props.menu}
+        />
+      )}
     </div>
   );
 
@@ -284,7 +284,7 @@ function AfterTheEnd({ show, again, score }: TableProps & { score: () => void })
         {say.value.table.score}
       </button>
       <button type="button" class="button" onClick={() => show(0)}>
-        {say.value.hall.replay}
+        {say.value.replay.watch}
       </button>
       <button type="button" class="button gold" onClick={again}>
         {say.value.table.again}

@@ -4,6 +4,8 @@
  *
  * Places are elements with `data-at`. Where they were is noted before the page changes.
  */
+import type { Places } from './useMotion.ts';
+
 export type Motion =
   /** What now lies at `to` came from where `from` was. */
   | { move: 'fly'; from: string; to: string }
@@ -20,18 +22,9 @@ export type Motion =
   /** What follows waits until this has been seen. */
   | { move: 'wait'; ms: number };
 
-export type Places = ReadonlyMap<string, DOMRect>;
-
 const OUT = 'cubic-bezier(.2,.8,.2,1)';
 const IN_OUT = 'cubic-bezier(.6,0,.2,1)';
 const SETTLE = 'cubic-bezier(.3,1.35,.5,1)';
-
-export function places(root: ParentNode): Places {
-  const found = new Map<string, DOMRect>();
-  for (const element of root.querySelectorAll('[data-at]'))
-    found.set(element.getAttribute('data-at') ?? '', element.getBoundingClientRect());
-  return found;
-}
 
 /** Starts the motions one after the other, and returns what ends them all at once. */
 export function start(

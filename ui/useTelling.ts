@@ -1,6 +1,7 @@
 import { type NameOf, NOBODY, type Words } from '@magehall/engine';
 import { useEffect, useRef } from 'preact/hooks';
 import { announce, hush } from './announcer.tsx';
+import { say } from './language.ts';
 import type { Play } from './play.ts';
 import { play as playSound } from './sound.ts';
 import { verdict } from './verdict.ts';
@@ -19,10 +20,11 @@ export function useTelling(play: Play, words: Words, name: NameOf, ended: () => 
     const news = now.steps
       .slice(Math.min(heard.current, steps))
       .flatMap((step) => step.events.map((event) => words.event(event, name)));
+    const back = steps < heard.current ? say.value.table.undone : '';
     heard.current = steps;
     const asked = now.choices.length > 0 ? words.ask(now.view, name) : '';
     announce(
-      [...news, over ? verdict(now.outcome, play.sitters) : asked].filter(Boolean).join(' '),
+      [back, ...news, over ? verdict(now.outcome, play.sitters) : asked].filter(Boolean).join(' '),
     );
     if (news.length === 0) return;
     if (over) {

@@ -1,5 +1,5 @@
 /** A game with its words, loaded when it is wanted. */
-import type { Game, Language, Words } from '@magehall/engine';
+import type { Game, Language, Sign, Words } from '@magehall/engine';
 import { games } from '@magehall/games';
 import { tables, windows } from '@magehall/games/tables';
 import { type Face, settings, type Window } from '@magehall/ui';
@@ -20,6 +20,10 @@ async function wordsOf(id: string, language: Language): Promise<Words> {
   return (await games[id].words[language]()).words;
 }
 
+async function signOf(id: string, language: Language): Promise<Sign> {
+  return (await games[id].sign[language]()).sign;
+}
+
 /** A face draws only views of its own game, which the compiler can't know: it is asked for by id. */
 const faces = tables as unknown as Record<string, () => Promise<{ table: Face | Promise<Face> }>>;
 
@@ -34,16 +38,28 @@ export async function windowOf(id: string): Promise<Window | undefined> {
 
 /** The words of a game in the language of the house; undefined until they are there. */
 export function useWords(id: string): Words | undefined {
+  return useInLanguage(id, wordsOf);
+}
+
+/** What the hall says of a game, in the language of the house. */
+export function useSign(id: string): Sign | undefined {
+  return useInLanguage(id, signOf);
+}
+
+function useInLanguage<T>(
+  id: string,
+  load: (id: string, language: Language) => Promise<T>,
+): T | undefined {
   const { language } = settings.value;
-  const [words, setWords] = useState<Words>();
+  const [loaded, setLoaded] = useState<T>();
   useEffect(() => {
     let wanted = true;
-    wordsOf(id, language).then((loaded) => {
-      if (wanted) setWords(loaded);
+    load(id, language).then((text) => {
+      if (wanted) setLoaded(() => text);
     });
     return () => {
       wanted = false;
     };
   }, [id, language]);
-  return words;
+  return loaded;
 }

@@ -3,7 +3,7 @@ import { signal } from '@preact/signals';
 import { go } from './routes.ts';
 import { trouble } from './store/shelf.ts';
 
-type Notice = 'elsewhere' | 'bot' | 'linked' | 'linkFailed' | 'offline' | 'file';
+type Notice = 'elsewhere' | 'bot' | 'linked' | 'linkFailed' | 'offline' | 'file' | 'unexpected';
 
 const shown = signal<{ text: string; act?: { label: string; does: () => void } } | undefined>(
   undefined,
@@ -18,6 +18,7 @@ export function notice(what: Notice, more = ''): void {
     linked: replay.linked,
     linkFailed: replay.linkFailed,
     offline: words.offline,
+    unexpected: words.unexpected,
     file: `${words.file} ${more}`,
   };
   const text = texts[what];
@@ -67,7 +68,7 @@ export function Trouble({ sentence }: { sentence: string }) {
       <h1>{say.value.trouble.title}</h1>
       <p>{sentence}</p>
       <button type="button" class="button gold" onClick={() => go({ page: 'hall' })}>
-        {say.value.newTable.back}
+        {say.value.table.toHall}
       </button>
     </main>
   );

@@ -18,19 +18,10 @@ export default defineConfig({
         offline: join(import.meta.dirname, 'offline/offline.ts'),
       },
       output: {
-        // Few files, since many small ones compress badly: the house, and each game's rules and table.
+        // Few files, since many small ones compress badly.
         codeSplitting: {
-          groups: [
-            {
-              name: gameOf,
-              test: /games\/[^/]+\/(rules|table)\/(?!later\/|.*(judgement|window)\.tsx?$)/,
-            },
-            {
-              name: 'house',
-              priority: 1,
-              test: /(node_modules|\/engine|\/ui)\/(?!.*(Menu|DiceSheet|Scores|ReplayBar|Seal|elements|drag|sounds|fr|tally|verify)\.tsx?$)/,
-            },
-          ],
+          includeDependenciesRecursively: false,
+          groups: [{ name: chunkOf, debugName: 'rooms' }],
         },
         entryFileNames: (chunk) =>
           chunk.name === 'offline' ? 'offline.js' : 'assets/[name]-[hash].js',
@@ -45,9 +36,49 @@ export default defineConfig({
   plugins: [offline()],
 });
 
-/** `…/games/arkhanos/rules/turn.ts` belongs to arkhanos. */
-function gameOf(path: string): string | null {
-  return /games\/([^/]+)\//.exec(path)?.[1] ?? null;
+/** Parts that come when they are wanted, and so stay out of the files below. */
+const LATER =
+  /\/table\/later\/|\/(window|judgement|Menu|DiceSheet|Scores|Dialog|ReplayBar|Sheets|ChoiceList|saySheets|drag|motion|sounds|tally|verify|fr)\.tsx?$/;
+
+/** What the hall and a table share. */
+const HOUSE = [
+  /node_modules\/@?preact|vite\/preload-helper|engine\/contract\.ts$/,
+  /\/ui\/(index|language|later|parts|settings|announcer|Panel|Piece|words\/en)\.tsx?$/,
+  /\/ui\/art\/(Icon|icons|Definitions|stones|Familiar|Die)\.tsx?$/,
+  /\/games\/[^/]+\.ts$|\/web\/([^/]+|store\/shelf|offline\/register)\.tsx?$/,
+];
+
+/** The table that all games share, and what plays on it. */
+const TABLE = [
+  /\/engine\/(file|options|same|table|hash)\.ts$/,
+  /\/ui\/[^/]+\.tsx?$/,
+  /\/bots\/(index|thinker)\.ts$|\/web\/table\/(TablePage|local|file)\.tsx?$/,
+];
+
+/** The file a module goes into; whoever is not named goes where it is first wanted. */
+function chunkOf(path: string, graph: Graph): string | null {
+  if (LATER.test(path)) return null;
+  if (HOUSE.some((files) => files.test(path))) return 'house';
+  if (TABLE.some((files) => files.test(path))) return 'table';
+  const [, home, game] = /(.*\/games\/([^/]+)\/)/.exec(path) ?? [];
+  if (game === undefined) return null;
+  const sign = /\/(words\/(sign\.(en|fr)|evening)|rules\/seats)\.ts$/;
+  if (sign.test(path)) return `${game}-sign`;
+  if (!/\/(rules|table)\/|words\/(things|tongue|speech|places)\.ts$/.test(path)) return null;
+  return below(`${home}table/window.tsx`, graph).has(path) ? `${game}-art` : game;
+}
+
+/** All of a game that a module of it needs. */
+function below(top: string, graph: Graph): Set<string> {
+  const found = new Set([top]);
+  for (const path of found)
+    for (const needed of graph.getModuleInfo(path)?.importedIds ?? [])
+      if (/\/games\//.test(needed)) found.add(needed);
+  return found;
+}
+
+interface Graph {
+  getModuleInfo(path: string): { importedIds: readonly string[] } | null;
 }
 
 /** Writes the list of files, and a hash over them, into the service worker. */
@@ -55,23 +86,31 @@ function offline(): Plugin {
   return {
     name: 'magehall-offline',
     apply: 'build',
-    generateBundle(_, bundle) {
-      const worker = bundle['offline.js'];
-      if (worker?.type !== 'chunk') return;
-      const hash = createHash('sha256');
-      const files = ['/'];
-      for (const [name, file] of Object.entries(bundle)) {
-        if (name === 'offline.js') continue;
-        if (name !== 'index.html') files.push(`/${name}`);
-        hash.update(file.type === 'chunk' ? file.code : file.source);
-      }
-      const open = join(import.meta.dirname, 'public');
-      for (const name of readdirSync(open)) {
-        files.push(`/${name}`);
-        hash.update(readFileSync(join(open, name)));
-      }
-      const version = hash.digest('hex').slice(0, 12);
-      worker.code = `const FILES=${JSON.stringify(files.sort())},VERSION="${version}";${worker.code}`;
-    },
+    generateBundle: { order: 'post', handler: (_, bundle) => list(bundle) },
   };
 }
+
+/** Last of all, since files that turn out to be empty are dropped until then. */
+function list(bundle: Bundle): void {
+  const worker = bundle['offline.js'];
+  if (worker?.type !== 'chunk') return;
+  const hash = createHash('sha256');
+  const files = ['/'];
+  for (const [name, file] of Object.entries(bundle)) {
+    if (name === 'offline.js') continue;
+    if (name !== 'index.html') files.push(`/${name}`);
+    hash.update(file.type === 'chunk' ? file.code : file.source);
+  }
+  const open = join(import.meta.dirname, 'public');
+  for (const name of readdirSync(open)) {
+    files.push(`/${name}`);
+    hash.update(readFileSync(join(open, name)));
+  }
+  const version = hash.digest('hex').slice(0, 12);
+  worker.code = `const FILES=${JSON.stringify(files.sort())},VERSION="${version}";${worker.code}`;
+}
+
+type Bundle = Record<
+  string,
+  { type: 'chunk'; code: string } | { type: 'asset'; source: string | Uint8Array }
+>;

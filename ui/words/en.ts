@@ -2,55 +2,8 @@
 export const en = {
   language: 'en' as 'en' | 'fr',
   house: 'Magehall',
-  motto: 'Three games of wizards and dice',
   /** 'Magehall · The Towers of Arkhanos' */
   pageTitle: (title: string) => `${title} · Magehall`,
-  skip: 'Skip to the choices',
-
-  hall: {
-    title: 'The hall',
-    players: (fewest: number, most: number, minutes: number) =>
-      `${fewest}–${most} mages · about ${minutes} min`,
-    playNow: 'Play now',
-    playNowHelp: 'A good first game: you against one bot',
-    setTable: 'Set the table',
-    rules: 'Rules',
-    shelf: 'Your games',
-    shelfEmpty: 'Games you play here are kept on this device. The first one is two clicks away.',
-    goOn: 'Go on',
-    yourTurn: 'Your turn',
-    /** 'Round 4 of 8' comes from the game. */
-    over: 'Over',
-    won: (name: string) => `${name} won`,
-    replay: 'Replay',
-    export: 'Save as a file',
-    import: 'Open a game file',
-    remove: 'Remove',
-    removeSure: (title: string) => `Remove this game of ${title}? It can't be brought back.`,
-    removeYes: 'Remove it',
-    removeNo: 'Keep it',
-    fair: 'Dice sealed before the game, opened after it',
-    bots: 'Bots: novice, adept, archmage',
-    noAccount: 'No account, nothing leaves this device',
-  },
-
-  newTable: {
-    title: (game: string) => `Set the table: ${game}`,
-    seats: 'Who plays',
-    seat: (n: number) => `Seat ${n}`,
-    person: 'A person here',
-    bot: (level: string) => `Bot: ${level}`,
-    levels: { novice: 'novice', adept: 'adept', archmage: 'archmage' } as Record<string, string>,
-    name: 'Name',
-    /** A seat is called after its familiar until somebody says otherwise. */
-    names: ['Owl', 'Cat', 'Snake', 'Raven', 'Toad'],
-    add: 'Add a seat',
-    drop: 'Take this seat away',
-    options: 'Options',
-    first: 'A good first game',
-    start: 'Start the game',
-    back: 'Back to the hall',
-  },
 
   table: {
     board: 'The board',
@@ -65,6 +18,7 @@ export const en = {
     doIt: 'Do it',
     or: 'or',
     undo: 'Take back',
+    undone: 'Taken back.',
     noUndo: {
       nothing: 'There is nothing to take back.',
       'not-yours': "The last step was another's, so it stays.",
@@ -92,6 +46,9 @@ export const en = {
     place: (n: number) => `${n}.`,
     total: 'Total',
     again: 'Play again',
+    dice: 'Dice',
+    save: 'Save this game as a file',
+    keys: 'Keys',
     toHall: 'To the hall',
     look: 'Look at the table',
     score: 'The score',
@@ -99,6 +56,7 @@ export const en = {
 
   replay: {
     title: 'Replay',
+    watch: 'Replay',
     step: (n: number, of: number) => `Step ${n} of ${of}`,
     first: 'To the start',
     back: 'One step back',
@@ -115,55 +73,6 @@ export const en = {
     link: 'Copy a link to this moment',
     linked: 'The link is copied.',
     linkFailed: 'The link could not be copied; it is in the address bar.',
-  },
-
-  dice: {
-    title: 'Dice',
-    sealed: (seal: string) => `Dice sealed ${seal}`,
-    /** How often each face fell. */
-    fell: (kind: string) => `How the ${kind} fell`,
-    expected: (n: string) => `${n} of each were to be expected.`,
-    none: 'No die has been rolled yet.',
-    check: 'Check the dice',
-    fair: (n: number) => `All ${n} draws are the ones that were sealed before the game.`,
-    notYet: 'The secret is opened when the game ends; then every roll can be checked.',
-  },
-
-  menu: {
-    title: 'Menu',
-    theme: 'Light',
-    themes: { auto: 'as the device', dark: 'night', light: 'parchment' } as Record<string, string>,
-    language: 'Language',
-    motion: 'Motion',
-    speeds: { '0': 'off', '0.5': 'slow', '1': 'as it is', '2': 'fast' } as Record<string, string>,
-    sound: 'Sound',
-    on: 'on',
-    off: 'off',
-    keys: 'Keys',
-    export: 'Save this game as a file',
-    hall: 'To the hall',
-  },
-
-  keys: {
-    title: 'Keys',
-    list: [
-      ['Tab', 'to the next thing that can be used'],
-      ['← → ↑ ↓', 'to the piece that lies that way'],
-      ['Enter, Space', 'choose the piece; on the golden button, do it'],
-      ['Escape', 'step back'],
-      ['L', 'the choices in words'],
-      ['U', 'take back'],
-      ['C', 'the chronicle'],
-      ['R', 'replay; there ← → step, Home and End jump, Space plays'],
-      ['S', 'hear how things stand'],
-      ['H', 'hurry the bots'],
-      ['?', 'these keys'],
-    ] as [string, string][],
-  },
-
-  book: {
-    title: (game: string) => `The rules of ${game}`,
-    back: 'Back',
   },
 
   trouble: {

@@ -3,52 +3,7 @@ import type { HouseWords } from './en.ts';
 export const fr: HouseWords = {
   language: 'fr',
   house: 'Magehall',
-  motto: 'Trois jeux de mages et de dés',
   pageTitle: (title) => `${title} · Magehall`,
-  skip: 'Aller aux choix',
-
-  hall: {
-    title: 'La salle',
-    players: (fewest, most, minutes) => `${fewest} à ${most} mages · ${minutes} min environ`,
-    playNow: 'Jouer',
-    playNowHelp: 'Pour commencer : vous contre un seul robot',
-    setTable: 'Préparer la table',
-    rules: 'Règles',
-    shelf: 'Vos parties',
-    shelfEmpty:
-      'Les parties jouées ici restent sur cet appareil. La première est à deux clics d’ici.',
-    goOn: 'Continuer',
-    yourTurn: 'À vous',
-    over: 'Terminée',
-    won: (name) => `Victoire : ${name}`,
-    replay: 'Revoir',
-    export: 'Enregistrer dans un fichier',
-    import: 'Ouvrir un fichier de partie',
-    remove: 'Supprimer',
-    removeSure: (title) => `Supprimer cette partie de ${title} ? On ne pourra pas la retrouver.`,
-    removeYes: 'La supprimer',
-    removeNo: 'La garder',
-    fair: 'Dés scellés avant la partie, ouverts après',
-    bots: 'Robots : novice, adepte, archimage',
-    noAccount: 'Pas de compte, rien ne quitte cet appareil',
-  },
-
-  newTable: {
-    title: (game) => `Préparer la table : ${game}`,
-    seats: 'Qui joue',
-    seat: (n) => `Place ${n}`,
-    person: 'Une personne ici',
-    bot: (level) => `Robot : ${level}`,
-    levels: { novice: 'novice', adept: 'adepte', archmage: 'archimage' },
-    name: 'Nom',
-    names: ['Chouette', 'Chat', 'Serpent', 'Corbeau', 'Crapaud'],
-    add: 'Ajouter une place',
-    drop: 'Retirer cette place',
-    options: 'Options',
-    first: 'Une bonne première partie',
-    start: 'Commencer la partie',
-    back: 'Retour à la salle',
-  },
 
   table: {
     board: 'Le plateau',
@@ -63,6 +18,7 @@ export const fr: HouseWords = {
     doIt: 'Le faire',
     or: 'ou',
     undo: 'Reprendre',
+    undone: 'Repris.',
     noUndo: {
       nothing: 'Il n’y a rien à reprendre.',
       'not-yours': 'Le dernier coup est celui d’un autre : il reste.',
@@ -90,6 +46,9 @@ export const fr: HouseWords = {
     place: (n) => (n === 1 ? '1er' : `${n}e`),
     total: 'Total',
     again: 'Rejouer',
+    dice: 'Dés',
+    save: 'Enregistrer cette partie dans un fichier',
+    keys: 'Touches',
     toHall: 'À la salle',
     look: 'Regarder la table',
     score: 'Le score',
@@ -97,6 +56,7 @@ export const fr: HouseWords = {
 
   replay: {
     title: 'Revoir',
+    watch: 'Revoir',
     step: (n, of) => `Étape ${n} sur ${of}`,
     first: 'Au début',
     back: 'Une étape en arrière',
@@ -113,54 +73,6 @@ export const fr: HouseWords = {
     link: 'Copier un lien vers ce moment',
     linked: 'Le lien est copié.',
     linkFailed: 'Le lien n’a pas pu être copié ; il est dans la barre d’adresse.',
-  },
-
-  dice: {
-    title: 'Dés',
-    sealed: (seal) => `Dés scellés ${seal}`,
-    fell: (kind) => `Comment sont tombés : ${kind}`,
-    expected: (n) => `On en attendait ${n} de chaque.`,
-    none: 'Aucun dé n’a encore été lancé.',
-    check: 'Vérifier les dés',
-    fair: (n) => `Les ${n} tirages sont bien ceux qui étaient scellés avant la partie.`,
-    notYet: 'Le secret s’ouvre à la fin de la partie ; alors chaque lancer se vérifie.',
-  },
-
-  menu: {
-    title: 'Menu',
-    theme: 'Lumière',
-    themes: { auto: 'comme l’appareil', dark: 'nuit', light: 'parchemin' },
-    language: 'Langue',
-    motion: 'Mouvement',
-    speeds: { '0': 'aucun', '0.5': 'lent', '1': 'normal', '2': 'rapide' },
-    sound: 'Son',
-    on: 'oui',
-    off: 'non',
-    keys: 'Touches',
-    export: 'Enregistrer cette partie dans un fichier',
-    hall: 'À la salle',
-  },
-
-  keys: {
-    title: 'Touches',
-    list: [
-      ['Tab', 'à la prochaine chose utilisable'],
-      ['← → ↑ ↓', 'à la pièce qui se trouve de ce côté'],
-      ['Entrée, Espace', 'choisir la pièce ; sur le bouton doré, le faire'],
-      ['Échap', 'revenir d’un pas'],
-      ['L', 'les choix en mots'],
-      ['U', 'reprendre'],
-      ['C', 'la chronique'],
-      ['R', 'revoir ; là, ← → avancent, Début et Fin sautent, Espace lit'],
-      ['S', 'entendre où en sont les choses'],
-      ['H', 'presser les robots'],
-      ['?', 'ces touches'],
-    ],
-  },
-
-  book: {
-    title: (game) => `Les règles de ${game}`,
-    back: 'Retour',
   },
 
   trouble: {

@@ -2,6 +2,7 @@ import type { Book } from '@magehall/engine';
 import { say } from '@magehall/ui';
 import { useEffect, useState } from 'preact/hooks';
 import { useWords } from '../games.ts';
+import { sayHall } from '../words/say.ts';
 
 /** The rules as prose, each rule with its id. */
 export function BookPage({ id }: { id: string }) {
@@ -11,16 +12,16 @@ export function BookPage({ id }: { id: string }) {
     words?.book().then(setBook);
   }, [words]);
   useEffect(() => {
-    if (words) document.title = say.value.pageTitle(say.value.book.title(words.title));
-  }, [words, say.value]);
+    if (words) document.title = say.value.pageTitle(sayHall.value.book.title(words.title));
+  }, [words, sayHall.value]);
   if (!words || !book) return null;
   const { chapters } = book;
   return (
     <main class="book">
       <button type="button" class="button" onClick={() => history.back()}>
-        {say.value.book.back}
+        {sayHall.value.book.back}
       </button>
-      <h1>{say.value.book.title(words.title)}</h1>
+      <h1>{sayHall.value.book.title(words.title)}</h1>
       <nav>
         <ol>
           {chapters.map((chapter) => (

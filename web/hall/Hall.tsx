@@ -1,18 +1,16 @@
-import { checkOptions, FileError, readGameFile } from '@magehall/engine';
 import { Definitions, Icon, Keys, Menu, say, set, settings } from '@magehall/ui';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { GAMES, isGame, rulesOf, useWords } from '../games.ts';
-import { notice } from '../notices.tsx';
+import { GAMES, useSign } from '../games.ts';
 import { go } from '../routes.ts';
 import * as shelf from '../store/shelf.ts';
-import { imported, newTable } from '../table/file.ts';
+import { sayHall } from '../words/say.ts';
 import { Arch, Candle } from './Arch.tsx';
-import { firstGame } from './players.ts';
 import { Shelf } from './Shelf.tsx';
 
 export function Hall() {
   const words = say.value;
+  const hall = sayHall.value;
   const menu = useSignal<'none' | 'menu' | 'keys'>('none');
   const kept = useSignal<readonly shelf.Kept[]>([]);
   const refresh = async () => {
@@ -34,7 +32,7 @@ export function Hall() {
         <Icon name="home" size={46} />
         <div>
           <h1>{words.house}</h1>
-          <p>{words.motto}</p>
+          <p>{hall.motto}</p>
         </div>
         <div class="hall-tools">
           <button
@@ -48,7 +46,7 @@ export function Hall() {
           <button
             type="button"
             class="button square"
-            aria-label={words.menu.title}
+            aria-label={words.table.menu}
             onClick={() => {
               menu.value = 'menu';
             }}
@@ -69,18 +67,18 @@ export function Hall() {
         <Shelf
           kept={kept.value}
           refresh={refresh}
-          open={(text) => openFile(text).then(refresh, explain)}
+          open={async (text) => (await import('./open.ts')).openFile(text)}
         />
       </main>
       <footer class="hall-foot">
         <span>
-          <Icon name="seal" size={17} /> {words.hall.fair}
+          <Icon name="seal" size={17} /> {hall.hall.fair}
         </span>
         <span>
-          <Icon name="bot" size={17} /> {words.hall.bots}
+          <Icon name="bot" size={17} /> {hall.hall.bots}
         </span>
         <span>
-          <Icon name="people" size={17} /> {words.hall.noAccount}
+          <Icon name="people" size={17} /> {hall.hall.noAccount}
         </span>
       </footer>
       {menu.value === 'menu' && (
@@ -92,7 +90,7 @@ export function Hall() {
               menu.value = 'keys';
             }}
           >
-            {words.menu.keys} <kbd>?</kbd>
+            {words.table.keys} <kbd>?</kbd>
           </button>
         </Menu>
       )}
@@ -103,30 +101,21 @@ export function Hall() {
 
 /** A game in its arch; `Play now` starts a good first game at once. */
 function GameCard({ id }: { id: string }) {
-  const words = useWords(id);
-  const text = say.value.hall;
-  const seats = useSignal<readonly [number, number]>([2, 4]);
-  useEffect(() => {
-    rulesOf(id).then((game) => {
-      seats.value = game.seats;
-    });
-  }, [id]);
-  const play = async () => {
-    const game = await rulesOf(id);
-    const players = firstGame(game);
-    const table = newTable(game, checkOptions(game, { seats: players.length }), players);
-    await shelf.add(table);
-    go({ page: 'table', id: table.id, at: undefined });
-  };
-  const [fewest, most] = seats.value;
+  const sign = useSign(id);
+  const text = sayHall.value.hall;
   return (
     <article class="game-card">
       <Arch game={id} />
-      <h2>{words?.title ?? ' '}</h2>
-      <p class="blurb">{words?.blurb ?? ' '}</p>
-      <p class="muted">{words ? text.players(fewest, most, words.minutes(2)) : ' '}</p>
+      <h2>{sign?.title ?? ' '}</h2>
+      <p class="blurb">{sign?.blurb ?? ' '}</p>
+      <p class="muted">{sign ? text.players(...sign.seats, sign.minutes(2)) : ' '}</p>
       <div class="actions">
-        <button type="button" class="button lit" title={text.playNowHelp} onClick={play}>
+        <button
+          type="button"
+          class="button lit"
+          title={text.playNowHelp}
+          onClick={async () => (await import('./open.ts')).playNow(id)}
+        >
           {text.playNow}
         </button>
         <button type="button" class="button" onClick={() => go({ page: 'new', game: id })}>
@@ -144,19 +133,4 @@ function GameCard({ id }: { id: string }) {
       </div>
     </article>
   );
-}
-
-async function openFile(text: string): Promise<void> {
-  const file = readGameFile(text);
-  if (!isGame(file.game)) throw new FileError(say.value.trouble.noGame);
-  const game = await rulesOf(file.game);
-  const taken = (await shelf.get(file.table)) !== undefined;
-  const kept = imported(game, file, taken);
-  await shelf.add(kept);
-  go({ page: 'table', id: kept.id, at: undefined });
-}
-
-function explain(error: unknown): void {
-  if (!(error instanceof FileError)) throw error;
-  notice('file', error.message);
 }

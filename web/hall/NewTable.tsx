@@ -10,10 +10,11 @@ import {
 import { Definitions, Emblem, FAMILIARS, Icon, naming, say, set } from '@magehall/ui';
 import { useEffect, useState } from 'preact/hooks';
 import { rulesOf, useWords } from '../games.ts';
+import { PERSON } from '../person.ts';
 import { go } from '../routes.ts';
 import * as shelf from '../store/shelf.ts';
-import { newTable } from '../table/file.ts';
-import { PERSON } from '../table/local.ts';
+import { newTable } from '../table/start.ts';
+import { sayHall } from '../words/say.ts';
 import { bot, distinct, firstGame, LEVELS, you } from './players.ts';
 
 type Asked = Record<string, OptionValue | readonly OptionValue[]>;
@@ -24,7 +25,7 @@ export function NewTable({ id }: { id: string }) {
   const [game, setGame] = useState<Game>();
   const [players, setPlayers] = useState<Player[]>([]);
   const [asked, setAsked] = useState<Asked>({});
-  const text = say.value.newTable;
+  const text = sayHall.value.newTable;
   useEffect(() => {
     rulesOf(id).then((rules) => {
       setGame(rules);
@@ -121,7 +122,7 @@ export function NewTable({ id }: { id: string }) {
         )}
         <div class="actions">
           <button type="button" class="button" onClick={() => go({ page: 'hall' })}>
-            {text.back}
+            {say.value.table.toHall}
           </button>
           <button type="submit" class="button gold" disabled={wrong !== undefined}>
             {text.start}
@@ -150,7 +151,7 @@ interface SeatRowProps {
 }
 
 function SeatRow({ seat, player, change, drop }: SeatRowProps) {
-  const text = say.value.newTable;
+  const text = sayHall.value.newTable;
   const sit = (plays: string) => {
     if (plays !== PERSON) change(bot(plays));
     else change(seat === 0 ? you() : { name: text.names[seat], plays });

@@ -1,10 +1,9 @@
 import { Dialog, Emblem, FAMILIARS, Icon, list, Panel, say } from '@magehall/ui';
 import { useSignal } from '@preact/signals';
-import { isGame, useWords } from '../games.ts';
+import { isGame, useSign } from '../games.ts';
 import { go } from '../routes.ts';
 import * as shelf from '../store/shelf.ts';
-import { download } from '../table/download.ts';
-import { exported } from '../table/file.ts';
+import { sayHall } from '../words/say.ts';
 
 interface ShelfProps {
   kept: readonly shelf.Kept[];
@@ -15,7 +14,7 @@ interface ShelfProps {
 
 /** The games on this device: your turn first, then the latest. */
 export function Shelf({ kept, refresh, open }: ShelfProps) {
-  const text = say.value.hall;
+  const text = sayHall.value.hall;
   const known = kept.filter(({ game }) => isGame(game));
   const order = { person: 0, bot: 1, nobody: 2 };
   const sorted = [...known].sort(
@@ -55,8 +54,8 @@ interface KeptTableProps {
 }
 
 function KeptTable({ kept, first, refresh }: KeptTableProps) {
-  const text = say.value.hall;
-  const words = useWords(kept.game);
+  const text = sayHall.value.hall;
+  const sign = useSign(kept.game);
   const sure = useSignal(false);
   const { waits, scores, winners } = kept.standing;
   const over = waits === 'nobody';
@@ -69,7 +68,7 @@ function KeptTable({ kept, first, refresh }: KeptTableProps) {
       : date.format(kept.changed);
   return (
     <article class="kept">
-      <h3>{words?.title ?? ' '}</h3>
+      <h3>{sign?.title ?? ' '}</h3>
       <p class="muted">{state}</p>
       <ul class="kept-seats">
         {kept.players.map(({ name }, seat) => (
@@ -89,7 +88,7 @@ function KeptTable({ kept, first, refresh }: KeptTableProps) {
           class="button square"
           aria-label={text.export}
           title={text.export}
-          onClick={() => download(`${kept.game}-${kept.id}.json`, exported(kept))}
+          onClick={async () => (await import('../table/travel.ts')).save(kept)}
         >
           <Icon name="save" size={17} />
         </button>
@@ -112,7 +111,7 @@ function KeptTable({ kept, first, refresh }: KeptTableProps) {
             sure.value = false;
           }}
         >
-          <p>{text.removeSure(words?.title ?? '')}</p>
+          <p>{text.removeSure(sign?.title ?? '')}</p>
           <div class="actions">
             <button
               type="button"

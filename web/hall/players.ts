@@ -1,15 +1,16 @@
 import type { Game, Player } from '@magehall/engine';
-import { say, settings } from '@magehall/ui';
-import { PERSON } from '../table/local.ts';
+import { settings } from '@magehall/ui';
+import { PERSON } from '../person.ts';
+import { sayHall } from '../words/say.ts';
 
 export const LEVELS = ['novice', 'adept', 'archmage'] as const;
 
 export function you(): Player {
-  return { name: settings.value.name || say.value.newTable.names[0], plays: PERSON };
+  return { name: settings.value.name || sayHall.value.newTable.names[0], plays: PERSON };
 }
 
 export function bot(level: string): Player {
-  const word = say.value.newTable.levels[level];
+  const word = sayHall.value.newTable.levels[level];
   return { name: word.charAt(0).toLocaleUpperCase() + word.slice(1), plays: level };
 }
 

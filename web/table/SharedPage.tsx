@@ -5,9 +5,9 @@ import { isGame, rulesOf } from '../games.ts';
 import { Trouble } from '../notices.tsx';
 import { go } from '../routes.ts';
 import type { Kept } from '../store/shelf.ts';
-import { imported } from './file.ts';
 import { unpack } from './packed.ts';
 import { Sitting } from './TablePage.tsx';
+import { imported } from './travel.ts';
 
 /** A game that came in a link: to look at, to replay, to try something else in. */
 export function SharedPage({ packed, at }: { packed: string; at: number | undefined }) {

@@ -5,10 +5,7 @@ import { faceOf, isGame, rulesOf, useWords } from '../games.ts';
 import { notice, Trouble } from '../notices.tsx';
 import { go, link } from '../routes.ts';
 import * as shelf from '../store/shelf.ts';
-import { download } from './download.ts';
-import { branch, exported, newTable } from './file.ts';
 import { LocalPlay } from './local.ts';
-import { pack } from './packed.ts';
 
 interface Opened {
   play: LocalPlay;
@@ -81,7 +78,8 @@ export function Sitting({ kept, at, show, stored }: SittingProps) {
   const play = tried?.play ?? opened.play;
   const replay = say.value.replay;
 
-  const tryOut = () => {
+  const tryOut = async () => {
+    const { branch } = await import('./start.ts');
     const from = at ?? opened.play.now.value.steps.length;
     const mine = opened.play.now.value.viewer;
     const other = branch(opened.play.kept, from, mine, 'adept');
@@ -98,7 +96,11 @@ export function Sitting({ kept, at, show, stored }: SittingProps) {
     setTried(undefined);
   };
   const copyLink = async () => {
-    const packed = await pack(exported(opened.play.kept));
+    const [{ pack }, { shareable }] = await Promise.all([
+      import('./packed.ts'),
+      import('./travel.ts'),
+    ]);
+    const packed = await pack(shareable(opened.play.kept));
     const address = new URL(link({ page: 'shared', packed, at }), location.href).href;
     try {
       await navigator.clipboard.writeText(address);
@@ -111,10 +113,13 @@ export function Sitting({ kept, at, show, stored }: SittingProps) {
   };
   const again = async () => {
     const { options, players } = opened.play.kept;
+    const { newTable } = await import('./start.ts');
     const next = newTable(game, options, players);
     await shelf.add(next);
     go({ page: 'table', id: next.id, at: undefined });
   };
+
+  const saveIt = async () => (await import('./travel.ts')).save(play.kept);
 
   return (
     <Table
@@ -129,12 +134,8 @@ export function Sitting({ kept, at, show, stored }: SittingProps) {
       toRules={() => go({ page: 'rules', game: kept.game })}
       again={again}
       menu={
-        <button
-          type="button"
-          class="button"
-          onClick={() => download(`${kept.game}-${kept.id}.json`, exported(play.kept))}
-        >
-          <Icon name="save" size={17} /> {say.value.menu.export}
+        <button type="button" class="button" onClick={saveIt}>
+          <Icon name="save" size={17} /> {say.value.table.save}
         </button>
       }
       replay={

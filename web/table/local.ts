@@ -4,8 +4,6 @@ import {
   CHANCE,
   type Draw,
   type Entry,
-  fairDraw,
-  freshBytes,
   type Game,
   type GameFile,
   NOBODY,
@@ -23,10 +21,9 @@ import {
 } from '@magehall/ui';
 import { type Signal, signal } from '@preact/signals';
 import { think } from '../bots/thinker.ts';
+import { PERSON } from '../person.ts';
 import type { Kept, Standing } from '../store/shelf.ts';
 import { asFile } from './file.ts';
-
-export const PERSON = 'person';
 
 /** Where what was played is kept: returns the stored table if it went another way meanwhile. */
 type Keep = (
@@ -42,7 +39,7 @@ export interface LocalSetup {
   secret: boolean;
   keep: Keep;
   /** Something the one who plays should know. */
-  notice: (what: 'elsewhere' | 'bot') => void;
+  notice: (what: 'elsewhere' | 'bot' | 'unexpected') => void;
 }
 
 /** A bot's step stays to be seen this long before the next, at normal speed. */
@@ -62,7 +59,8 @@ export class LocalPlay implements Play {
   readonly #setup: LocalSetup;
   #kept: Kept;
   #table: Table;
-  #draw: Draw;
+  /** Fetched when the first die is to be rolled. */
+  #draw: Draw | undefined;
   /** How much of the log is stored. */
   #stored: number;
   #saving: Promise<void> = Promise.resolve();
@@ -85,8 +83,6 @@ export class LocalPlay implements Play {
     }));
     this.#table = openTable(game, asFile(kept));
     this.#stored = kept.log.length;
-    const { dice } = kept;
-    this.#draw = fairDraw(dice?.secret ?? freshBytes(), kept.id, dice?.nonces ?? []);
     const people = this.#people();
     this.#viewer = people[0] ?? 0;
     // Alone at the screen, nobody need look away.
@@ -106,8 +102,9 @@ export class LocalPlay implements Play {
   }
 
   choose(choice: unknown): void {
-    if (this.#isBot(this.#table.waitingFor)) return;
-    this.#table.choose(this.#table.waitingFor, choice);
+    const { waitingFor } = this.#table;
+    if (waitingFor < 0 || this.#isBot(waitingFor)) return;
+    this.#table.choose(waitingFor, choice);
     this.#hurried = false;
     this.#advance();
   }
@@ -164,13 +161,24 @@ export class LocalPlay implements Play {
   /** Rolls what is to be rolled, shows how things stand, keeps it, and lets a bot go on. */
   #advance(): void {
     const table = this.#table;
-    while (table.waitingFor === CHANCE)
+    if (table.waitingFor === CHANCE && !this.#draw) this.#fetchDice();
+    while (table.waitingFor === CHANCE && this.#draw)
       table.chance(this.#draw(table.draws, this.game.odds(table.state)));
     const waiting = table.waitingFor;
     if (waiting >= 0 && !this.#isBot(waiting)) this.#viewer = waiting;
     this.#publish(this.#isBot(waiting));
     this.#save();
     if (this.#isBot(waiting)) this.#botMoves(table, table.length);
+  }
+
+  async #fetchDice(): Promise<void> {
+    try {
+      const { diceOf } = await import('./dice.ts');
+      this.#draw = diceOf(this.#kept);
+      if (!this.#left) this.#advance();
+    } catch {
+      this.#setup.notice('unexpected');
+    }
   }
 
   async #botMoves(table: Table, length: number): Promise<void> {

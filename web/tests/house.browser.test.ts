@@ -60,33 +60,64 @@ describe.each(['en', 'fr'] as const)('axe finds nothing, in %s', (language) => {
   });
 });
 
-test('a table is light: at most 62 KB of JavaScript, 150 KB in all, and only its own game', async () => {
-  const { open, context } = await newVisitor(visit, { serviceWorkers: 'block' });
-  const hall = await open();
-  await playNow(hall);
-  const address = hall.url();
-  await hall.close();
-  const page = await context.newPage();
+/** What a page loads until it is there, by path, in bytes of gzip; the bots' worker apart. */
+async function loads(page: Page, address: string, ready: string): Promise<Map<string, number>> {
   const sizes = new Map<string, Promise<number>>();
   page.on('response', (response) => {
-    const size = async () => gzipSync(await response.body(), { level: 9 }).length;
-    sizes.set(new URL(response.url()).pathname, size());
+    const { pathname } = new URL(response.url());
+    if (/worker/.test(pathname)) return;
+    sizes.set(
+      pathname,
+      response.body().then((body) => gzipSync(body, { level: 9 }).length),
+    );
   });
   await page.goto(address);
-  await page.waitForSelector('.table-page');
-  await myTurn(page);
-  let scripts = 0;
-  let all = 0;
-  for (const [path, size] of sizes) {
-    if (/worker/.test(path)) continue;
-    all += await size;
-    if (path.endsWith('.js')) scripts += await size;
-  }
-  expect(scripts).toBeGreaterThan(20_000);
-  expect(scripts).toBeLessThanOrEqual(62_000);
-  expect(all).toBeLessThanOrEqual(150_000);
-  const others = [...sizes.keys()].filter((path) => /five-seals|arcana/.test(path));
-  expect(others).toEqual([]);
+  await page.waitForSelector(ready);
+  await page.waitForLoadState('networkidle');
+  const found = new Map<string, number>();
+  for (const [path, size] of sizes) found.set(path, await size);
+  return found;
+}
+
+function weigh(found: Map<string, number>, end = ''): number {
+  let bytes = 0;
+  for (const [path, size] of found) if (path.endsWith(end)) bytes += size;
+  return bytes;
+}
+
+const GAMES = ['arcana-magica', 'arkhanos', 'five-seals'];
+
+test.each(GAMES)(
+  'a table of %s is light: at most 62 KB of JavaScript, 150 KB in all, only its own game',
+  async (game) => {
+    const { open, context } = await newVisitor(visit, {
+      serviceWorkers: 'block',
+      reducedMotion: 'no-preference',
+    });
+    const setup = await open(`#/new/${game}`);
+    await setup.locator('button[type=submit]').click();
+    await setup.waitForSelector('.table-page');
+    await myTurn(setup);
+    const address = setup.url();
+    await setup.close();
+    const found = await loads(await context.newPage(), address, '#open-choices, #do-it');
+    expect(weigh(found, '.js')).toBeGreaterThan(20_000);
+    expect(weigh(found, '.js')).toBeLessThanOrEqual(62_000);
+    expect(weigh(found)).toBeLessThanOrEqual(150_000);
+    const others = GAMES.filter((other) => other !== game);
+    expect([...found.keys()].filter((path) => others.some((id) => path.includes(id)))).toEqual([]);
+  },
+);
+
+test('the hall loads what it shows: signs and windows, neither rules nor tables', async () => {
+  const { context } = await newVisitor(visit, { serviceWorkers: 'block' });
+  const found = await loads(await context.newPage(), visit.address, '.arch text');
+  const games = [...found.keys()]
+    .filter((path) => GAMES.some((game) => path.includes(game)))
+    .map((path) => path.replace(/-[^-]{8}\./, '.').replace('/assets/', ''));
+  expect(games.filter((path) => !/-(sign|art)\.(js|css)$/.test(path))).toEqual([]);
+  expect([...found.keys()].filter((path) => path.includes('table'))).toEqual([]);
+  expect(weigh(found, '.js')).toBeLessThanOrEqual(45_000);
 });
 
 test('on a phone of 360 px nothing is lost to the side, and the whole table can be reached', async () => {

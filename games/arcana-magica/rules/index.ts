@@ -5,6 +5,7 @@ import type { Event } from './events.ts';
 import { apply, choices, odds, rolls, trying, waitingFor } from './frames.ts';
 import { hash } from './hash.ts';
 import { exclusions, options } from './options.ts';
+import { SEATS } from './seats.ts';
 import { setup } from './setup.ts';
 import type { Choice, State } from './state.ts';
 import { touches } from './touches.ts';
@@ -15,8 +16,7 @@ import { outcome } from './winning.ts';
 export const game: Game<State, Choice, Event> = {
   id: 'arcana-magica',
   rulesVersion: 1,
-  /** Automas take seats too: one person plays with one to three of them (AM-AMB-76). */
-  seats: [2, 4],
+  seats: SEATS,
   options,
   exclusions,
   setup,

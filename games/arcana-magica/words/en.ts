@@ -16,6 +16,7 @@ import {
   UNITS,
   worth,
 } from '../rules/index.ts';
+import { sign } from './sign.en.ts';
 import {
   type AskSentences,
   attackNow,
@@ -320,9 +321,7 @@ const named = (names: Record<string, string>) => (value: string | number | boole
   names[String(value)];
 
 export const words: Words<State, Choice, Event> = {
-  title: 'Arcana Magica',
-  blurb: 'Summon the great arcana, feed them mana, and outlive Armageddon.',
-  minutes: (seats) => 10 + 10 * seats,
+  ...sign,
   options: {
     first: {
       label: 'First player',

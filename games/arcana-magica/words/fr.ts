@@ -16,6 +16,7 @@ import {
   UNITS,
   worth,
 } from '../rules/index.ts';
+import { sign } from './sign.fr.ts';
 import {
   type AskSentences,
   attackNow,
@@ -322,9 +323,7 @@ const named = (names: Record<string, string>) => (value: string | number | boole
   names[String(value)];
 
 export const words: Words<State, Choice, Event> = {
-  title: 'Arcana Magica',
-  blurb: 'Invoquez les grands arcanes, nourrissez-les de mana et survivez à l’Armageddon.',
-  minutes: (seats) => 10 + 10 * seats,
+  ...sign,
   options: {
     first: {
       label: 'Premier joueur',

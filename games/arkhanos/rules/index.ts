@@ -5,6 +5,7 @@ import type { Choice, Event } from './choice.ts';
 import { CENTRAL_PRESTIGE, STARTERS } from './data.ts';
 import { hash } from './hash.ts';
 import { outcome } from './scoring.ts';
+import { SEATS } from './seats.ts';
 import { setup } from './setup.ts';
 import { clone, type State } from './state.ts';
 import { touches } from './touches.ts';
@@ -37,7 +38,7 @@ export type { Why } from './whyNot.ts';
 export const game: Game<State, Choice, Event> = {
   id: 'arkhanos',
   rulesVersion: 1,
-  seats: [2, 4],
+  seats: SEATS,
   options: {
     first: {
       values: (seats) => ['random', ...Array.from({ length: seats }, (_, seat) => seat)],

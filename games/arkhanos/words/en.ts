@@ -16,6 +16,7 @@ import {
   type TowerName,
   type Why,
 } from '../rules/index.ts';
+import { sign } from './sign.en.ts';
 import type { Labels } from './text.ts';
 import { colourOfDie, faceOfDie, sortOfThing, spendsLast } from './things.ts';
 
@@ -322,9 +323,7 @@ const LABELS: Labels = {
 };
 
 export const words: Words<State, Choice, Event> = {
-  title: 'The Towers of Arkhanos',
-  blurb: 'Four towers, one die a turn: raise them floor by floor, and be the one who counts most.',
-  minutes: (seats) => (seats === 2 ? 25 : 20 + seats * 3),
+  ...sign,
   options: {
     first: {
       label: 'First player',

@@ -16,6 +16,7 @@ import {
   type TowerName,
   type Why,
 } from '../rules/index.ts';
+import { sign } from './sign.fr.ts';
 import type { Labels } from './text.ts';
 import { colourOfDie, faceOfDie, sortOfThing, spendsLast } from './things.ts';
 import { typeset } from './typeset.fr.ts';
@@ -324,10 +325,7 @@ const LABELS: Labels = {
 };
 
 export const words: Words<State, Choice, Event> = {
-  title: 'Les Tours d’Arkhanos',
-  blurb:
-    'Quatre tours, un dé par tour : élevez-les étage par étage, et soyez celui qui y compte le plus.',
-  minutes: (seats) => (seats === 2 ? 25 : 20 + seats * 3),
+  ...sign,
   options: {
     first: {
       label: 'Premier joueur',

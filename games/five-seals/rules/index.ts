@@ -4,6 +4,7 @@ import { clone, hash } from './copy.ts';
 import { choicesOf, resolve } from './decisions.ts';
 import { rollDie, startRound } from './round.ts';
 import { outcomeOf } from './score.ts';
+import { SEATS } from './seats.ts';
 import {
   drawCircle,
   drawFirst,
@@ -109,7 +110,7 @@ function apply(state: State, choice: Choice | number, tell?: Telling): void {
 export const game: Game<State, Choice, Event> = {
   id: 'five-seals',
   rulesVersion: 1,
-  seats: [2, 5],
+  seats: SEATS,
   options,
   exclusions: [],
   setup,

@@ -2,6 +2,7 @@
 import type { Words } from '@magehall/engine';
 import type { Choice, ColourName, Event, SpellName, State } from '../rules/index.ts';
 import { barred, isRoom, spotOf } from './places.ts';
+import { sign } from './sign.en.ts';
 import { type Parts, type Tongue, wordsFrom } from './tongue.ts';
 
 const colours: Record<ColourName, string> = {
@@ -103,8 +104,7 @@ const to = (id: string) => places[id] ?? place(id);
 
 const tongue: Tongue = {
   language: 'en',
-  title: 'Five Seals of Magic',
-  blurb: 'Break the seals of an abandoned tower, gather its scrolls, and become its new Archmage.',
+  sign,
   options: {
     first: {
       label: 'First player',

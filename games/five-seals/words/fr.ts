@@ -2,6 +2,7 @@
 import type { Words } from '@magehall/engine';
 import type { Choice, ColourName, Event, SpellName, State } from '../rules/index.ts';
 import { barred, isRoom, spotOf } from './places.ts';
+import { sign } from './sign.fr.ts';
 import { type Parts, type Tongue, wordsFrom } from './tongue.ts';
 
 const colours: Record<ColourName, string> = {
@@ -130,9 +131,7 @@ const goes = (spot: string) => places[spot] ?? `va ${where(spot)}`;
 
 const tongue: Tongue = {
   language: 'fr',
-  title: 'Five Seals of Magic',
-  blurb:
-    'Brisez les sceaux d’une tour abandonnée, réunissez ses parchemins et devenez son nouvel Archimage.',
+  sign,
   options: {
     first: {
       label: 'Premier joueur',

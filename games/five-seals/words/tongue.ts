@@ -2,7 +2,16 @@
  * What a language has to say, and the one way its sentences become the words of the game. A
  * language is a value of type `Tongue`, so the compiler finds whatever it leaves out.
  */
-import type { Book, Language, NameOf, OptionWords, Reason, Seat, Words } from '@magehall/engine';
+import type {
+  Book,
+  Language,
+  NameOf,
+  OptionWords,
+  Reason,
+  Seat,
+  Sign,
+  Words,
+} from '@magehall/engine';
 import {
   boardOf,
   CARD_NAME,
@@ -66,8 +75,7 @@ type EventSentences = {
 
 export interface Tongue {
   language: Language;
-  title: string;
-  blurb: string;
+  sign: Sign;
   options: Record<string, OptionWords>;
   colours: Record<ColourName, string>;
   elements: Record<ElementName, string>;
@@ -92,14 +100,9 @@ export interface Tongue {
   book(): Promise<Book>;
 }
 
-/** About a quarter of an hour each: the box says an hour. */
-const MINUTES_A_SEAT = 14;
-
 export function wordsFrom(tongue: Tongue): Words<State, Choice, Event> {
   return {
-    title: tongue.title,
-    blurb: tongue.blurb,
-    minutes: (seats) => MINUTES_A_SEAT * seats,
+    ...tongue.sign,
     options: tongue.options,
     exclusions: {},
     ask: (state, name) => ask(tongue, state, name),

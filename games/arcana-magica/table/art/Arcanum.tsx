@@ -1,5 +1,6 @@
 import { ELEMENT_LOOKS, Seal, Sigil } from '@magehall/ui';
-import { diceOf, ELEMENTS, UNITS } from '../../rules/index.ts';
+import { ELEMENTS, UNITS } from '../../rules/data/units.ts';
+import { diceOf } from '../../rules/dice.ts';
 import { NO_ELEMENT } from './Definitions.tsx';
 import { DieGlyph, GLYPH_COLOUR } from './DieGlyph.tsx';
 import { Emblem } from './Emblem.tsx';

@@ -1,5 +1,5 @@
 import { ELEMENT_LOOKS, type ElementName, mix, SealColours } from '@magehall/ui';
-import { ELEMENTS } from '../../rules/index.ts';
+import { ELEMENTS } from '../../rules/data/units.ts';
 
 /** The Fool has a colour too, though no element. */
 export const NO_ELEMENT = '#c9b6e8';

@@ -1,4 +1,4 @@
-import { isRanged } from '../../rules/index.ts';
+import { isRanged } from '../../rules/dice.ts';
 
 /** Dice as signs, by number of sides: outline and front facet on a circle of radius 1. */
 const GLYPHS: Readonly<Record<number, string>> = {

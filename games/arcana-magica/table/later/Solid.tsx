@@ -1,5 +1,5 @@
 import { mix } from '@magehall/ui';
-import { isRanged } from '../../rules/index.ts';
+import { isRanged } from '../../rules/dice.ts';
 import { SOLIDS } from './solids.ts';
 
 /** Gold strikes the Leader, silver flies anywhere. From light over middle to dark; then edge, ink. */

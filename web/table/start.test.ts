@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { standing } from './file.ts';
+import { standing } from './start.ts';
 
 describe('the steps that stand', () => {
   it('leave out what was taken back, and the taking back itself', () => {

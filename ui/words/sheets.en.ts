@@ -1,0 +1,45 @@
+/** What the sheets over the table say. The French is checked complete against this. */
+export const en = {
+  dice: {
+    title: 'Dice',
+    sealed: (seal: string) => `Dice sealed ${seal}`,
+    /** How often each face fell. */
+    fell: (kind: string) => `How the ${kind} fell`,
+    expected: (n: string) => `${n} of each were to be expected.`,
+    none: 'No die has been rolled yet.',
+    check: 'Check the dice',
+    fair: (n: number) => `All ${n} draws are the ones that were sealed before the game.`,
+    notYet: 'The secret is opened when the game ends; then every roll can be checked.',
+  },
+
+  menu: {
+    title: 'Menu',
+    theme: 'Light',
+    themes: { auto: 'as the device', dark: 'night', light: 'parchment' } as Record<string, string>,
+    language: 'Language',
+    motion: 'Motion',
+    speeds: { '0': 'off', '0.5': 'slow', '1': 'as it is', '2': 'fast' } as Record<string, string>,
+    sound: 'Sound',
+    on: 'on',
+    off: 'off',
+    keys: 'Keys',
+  },
+
+  keys: {
+    title: 'Keys',
+    list: [
+      ['Tab', 'to the next thing that can be used'],
+      ['← → ↑ ↓', 'to the piece that lies that way'],
+      ['Enter, Space', 'choose the piece; on the golden button, do it'],
+      ['Escape', 'step back'],
+      ['L', 'the choices in words'],
+      ['U', 'take back'],
+      ['C', 'the chronicle'],
+      ['R', 'replay; there ← → step, Home and End jump, Space plays'],
+      ['S', 'hear how things stand'],
+      ['H', 'hurry the bots'],
+      ['?', 'these keys'],
+    ] as [string, string][],
+  },
+};
+export type SheetWords = typeof en;

@@ -1,0 +1,44 @@
+import type { SheetWords } from './sheets.en.ts';
+
+export const fr: SheetWords = {
+  dice: {
+    title: 'Dés',
+    sealed: (seal) => `Dés scellés ${seal}`,
+    fell: (kind) => `Comment sont tombés : ${kind}`,
+    expected: (n) => `On en attendait ${n} de chaque.`,
+    none: 'Aucun dé n’a encore été lancé.',
+    check: 'Vérifier les dés',
+    fair: (n) => `Les ${n} tirages sont bien ceux qui étaient scellés avant la partie.`,
+    notYet: 'Le secret s’ouvre à la fin de la partie ; alors chaque lancer se vérifie.',
+  },
+
+  menu: {
+    title: 'Menu',
+    theme: 'Lumière',
+    themes: { auto: 'comme l’appareil', dark: 'nuit', light: 'parchemin' },
+    language: 'Langue',
+    motion: 'Mouvement',
+    speeds: { '0': 'aucun', '0.5': 'lent', '1': 'normal', '2': 'rapide' },
+    sound: 'Son',
+    on: 'oui',
+    off: 'non',
+    keys: 'Touches',
+  },
+
+  keys: {
+    title: 'Touches',
+    list: [
+      ['Tab', 'à la prochaine chose utilisable'],
+      ['← → ↑ ↓', 'à la pièce qui se trouve de ce côté'],
+      ['Entrée, Espace', 'choisir la pièce ; sur le bouton doré, le faire'],
+      ['Échap', 'revenir d’un pas'],
+      ['L', 'les choix en mots'],
+      ['U', 'reprendre'],
+      ['C', 'la chronique'],
+      ['R', 'revoir ; là, ← → avancent, Début et Fin sautent, Espace lit'],
+      ['S', 'entendre où en sont les choses'],
+      ['H', 'presser les robots'],
+      ['?', 'ces touches'],
+    ],
+  },
+};
