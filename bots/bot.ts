@@ -22,6 +22,11 @@ export interface Moment {
   report?(best: readonly Thought[]): void;
 }
 
+/** A moment without a clock: a bot then thinks as much as its level does, on any machine alike. */
+export function untimed(roll: Roll): Moment {
+  return { budgetMs: Number.POSITIVE_INFINITY, roll, now: () => 0 };
+}
+
 export interface Bot {
   /** One of `game.choices(view)`. The view must be the seat's own, and the game wait for it. */
   decide(view: unknown, seat: Seat, moment: Moment): unknown;

@@ -1,7 +1,8 @@
 import { CHANCE, checkOptions, type Game, NOBODY, type Roll, seeded } from '@magehall/engine';
 import { wisps } from '@magehall/engine/sample';
 import { expect, test } from 'vitest';
-import { type Bot, bot, LEVELS, type Thought } from './index.ts';
+import { type Bot, bot, LEVELS, type Thought, untimed } from './index.ts';
+import { treeGame } from './small.ts';
 
 const game = wisps as Game;
 
@@ -70,6 +71,43 @@ test('a search ends when the clock it is given says so, and looks at it all the 
   }
 });
 
+/** The sample game, counting the positions that are copied to be looked at. */
+function counting(): { game: Game; copies(): number } {
+  let copies = 0;
+  const clone = (state: unknown) => {
+    copies++;
+    return game.clone(state);
+  };
+  return { game: { ...game, clone }, copies: () => copies };
+}
+
+test('without a clock a search looks at as many positions as it is told, and no more', () => {
+  const { state, seat } = position(5);
+  for (const looks of [50, 500, 5000]) {
+    const { game: counted, copies } = counting();
+    const player = bot(counted, 'archmage', undefined, looks);
+    player.decide(game.view(state, seat), seat, untimed(seeded(1)));
+    expect(copies()).toBeGreaterThan(looks / 4);
+    expect(copies()).toBeLessThanOrEqual(looks);
+  }
+});
+
+test('a search ends early when no other choice can be tried more often any more', () => {
+  // Whatever seat 0 does but win, seat 1 wins: nothing is left to think about.
+  const clear = treeGame(2, {
+    by: 0,
+    to: {
+      lose: { by: 1, to: { a: { winners: [1] }, b: { winners: [1] } } },
+      win: { by: 1, to: { a: { winners: [0] }, b: { winners: [0] } } },
+    },
+  }) as Game;
+  let asked = 0;
+  const moment = { ...untimed(seeded(1)), cancelled: () => ++asked < 0 };
+  const choice = bot(clear, 'archmage', undefined, 5000).decide([], 0, moment);
+  expect(choice).toBe('win');
+  expect(asked).toBeLessThan(4000);
+});
+
 test('a search that is cancelled names the best it has found', () => {
   const { state, seat } = position(5);
   let asked = 0;
@@ -85,7 +123,7 @@ test('a search that is cancelled names the best it has found', () => {
 test('what a search thinks of is reported: legal choices with their chances, the best first', () => {
   const { state, seat } = position(5);
   const reports: (readonly Thought[])[] = [];
-  const choice = bot(game, 'adept').decide(game.view(state, seat), seat, {
+  const choice = bot(game, 'archmage').decide(game.view(state, seat), seat, {
     budgetMs: 1000,
     roll: seeded(1),
     now: clock().now,

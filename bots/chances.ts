@@ -1,11 +1,15 @@
 /** What a position is worth to each seat: its chance to win, certain when the game is over. */
-import { CHANCE, type Game, type Judgement, NOBODY, type Roll } from '@magehall/engine';
+import { CHANCE, type Game, type Judgement, NOBODY, type Roll, type Seat } from '@magehall/engine';
 
 /** By seat, 0 to 1. Members of a side have the same, so in a team game they add up to more. */
 export type Chances = number[];
 
-/** Plays a position on until it can be judged, changing it, and judges it. */
-export type Appraise = (state: unknown, roll: Roll) => Chances;
+export interface Appraise {
+  /** Plays a position on until it can be judged, changing it, and judges it. */
+  (state: unknown, roll: Roll): Chances;
+  /** In a game that is over: whether the seat's side won, and no other. */
+  won(state: unknown, seat: Seat): boolean;
+}
 
 /** Enough for the longest attack; a guard against a judgement that never settles. */
 const MOST_STEPS = 40;
@@ -13,22 +17,30 @@ const MOST_STEPS = 40;
 export function appraiser(game: Game, judgement: Judgement, seats: number): Appraise {
   const weights = Float64Array.from(Object.values(judgement.weights));
   const features = new Float64Array(weights.length);
-
-  return (state, roll) => {
-    settle(game, judgement, state, roll);
-    const sides: number[] = [];
-    for (let seat = 0; seat < seats; seat++)
-      sides.push(judgement.side ? judgement.side(state, seat) : seat);
-    if (game.waitingFor(state) === NOBODY) return finalChances(game, state, sides);
-    const strengths: number[] = [];
-    for (let seat = 0; seat < seats; seat++) {
-      judgement.measure(state, seat, features);
-      let strength = 0;
-      for (let i = 0; i < weights.length; i++) strength += weights[i] * features[i];
-      strengths.push(strength);
-    }
-    return chancesOf(strengths, sides);
+  // Who is on whose side stays as it is for a whole game.
+  let sides: number[] | undefined;
+  const sidesIn = (state: unknown): number[] => {
+    sides ??= Array.from({ length: seats }, (_, seat) => judgement.side?.(state, seat) ?? seat);
+    return sides;
   };
+
+  const strengthOf = (state: unknown, seat: Seat): number => {
+    judgement.measure(state, seat, features);
+    let strength = 0;
+    for (let i = 0; i < weights.length; i++) strength += weights[i] * features[i];
+    return strength;
+  };
+
+  const appraise = (state: unknown, roll: Roll): Chances => {
+    settle(game, judgement, state, roll);
+    if (game.waitingFor(state) === NOBODY) return finalChances(game, state, sidesIn(state));
+    const strengths: number[] = [];
+    for (let seat = 0; seat < seats; seat++) strengths.push(strengthOf(state, seat));
+    return chancesOf(strengths, sidesIn(state));
+  };
+  const won = (state: unknown, seat: Seat): boolean =>
+    finalChances(game, state, sidesIn(state))[seat] === 1;
+  return Object.assign(appraise, { won });
 }
 
 function settle(game: Game, judgement: Judgement, state: unknown, roll: Roll): void {

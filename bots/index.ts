@@ -8,26 +8,39 @@ import { glance } from './glance.ts';
 import { search } from './search.ts';
 import { standing } from './standing.ts';
 
-export type { Bot, Moment, Thought } from './bot.ts';
+export { type Bot, type Moment, type Thought, untimed } from './bot.ts';
 
 export const LEVELS = ['random', 'novice', 'adept', 'archmage'] as const;
 export type Level = (typeof LEVELS)[number];
 
 /**
- * The longest a level may think about one decision, on one core of a laptop. An adept might take up
- * to 300, but twenty times the time is what tells an archmage from it.
+ * How many positions a level looks at for one decision. Counted and not timed, so that a level is as
+ * strong on a busy phone as on an idle laptop, and a game of bots can be repeated by anyone.
  */
+export const LOOKS: Readonly<Record<Level, number>> = {
+  random: 0,
+  novice: Number.POSITIVE_INFINITY,
+  adept: 500,
+  archmage: 10_000,
+};
+
+/** The longest a level may think all the same; its looks take a fraction of it on one laptop core. */
 export const BUDGET_MS: Readonly<Record<Level, number>> = {
   random: 0,
   novice: 50,
-  adept: 100,
+  adept: 300,
   archmage: 2000,
 };
 
 /** Without a judgement of the game's own, the points so far have to do. */
-export function bot(game: Game, level: Level, judgement: Judgement = standing(game)): Bot {
+export function bot(
+  game: Game,
+  level: Level,
+  judgement: Judgement = standing(game),
+  looks: number = LOOKS[level],
+): Bot {
   if (level === 'random') return randomBot(game);
-  return level === 'novice' ? glance(game, judgement) : search(game, judgement);
+  return level === 'novice' ? glance(game, judgement) : search(game, judgement, looks);
 }
 
 function randomBot(game: Game): Bot {

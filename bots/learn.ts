@@ -4,6 +4,7 @@
  * chances they give foretell the winners best (logistic regression).
  */
 import { CHANCE, type Game, type Judgement, NOBODY, type Options, seeded } from '@magehall/engine';
+import { untimed } from './bot.ts';
 import { chancesOf } from './chances.ts';
 import { search } from './search.ts';
 
@@ -13,7 +14,7 @@ export interface Sample {
   won: number[];
 }
 
-/** A search looks at the clock once for each position it judges; so many are enough to play well. */
+/** So many looks a decision are enough to play well. */
 const LOOKS = 150;
 /** One choice in so many is made at random, so that also what is seldom played is seen. */
 const WHIM = 12;
@@ -27,7 +28,7 @@ export function samplesOf(
   seed: number,
 ): Sample[] {
   const roll = seeded(seed);
-  const player = search(game, judgement);
+  const player = search(game, judgement, LOOKS);
   const state = game.setup(options);
   const samples: Sample[] = [];
   const sides = sidesOf(judgement, state, options.seats);
@@ -39,12 +40,11 @@ export function samplesOf(
     }
     if (!judgement.unsettled?.(state) && steps++ % KEPT === 0)
       samples.push({ features: sides.map((seat) => featuresOf(judgement, state, seat)), won: [] });
-    let looks = 0;
     const choices = game.choices(state);
     const choice =
       roll(WHIM) === 0
         ? choices[roll(choices.length)]
-        : player.decide(game.view(state, by), by, { budgetMs: LOOKS, roll, now: () => looks++ });
+        : player.decide(game.view(state, by), by, untimed(roll));
     game.apply(state, choice);
   }
   const { winners } = game.outcome(state);

@@ -15,15 +15,18 @@ const USED = 0.95;
 /** Milliseconds between two reports. */
 const REPORT_EVERY = 200;
 const REPORTED = 5;
+/** How many iterations go by until it is asked again whether the best choice can still be overtaken. */
+const ASK_EVERY = 16;
 /** So often what is hidden is imagined anew before a win is believed. */
 const DOUBTS = 8;
 
-export function search(game: Game, judgement: Judgement): Bot {
+/** Looks at so many positions at most, as long as the moment leaves it time. */
+export function search(game: Game, judgement: Judgement, looks: number): Bot {
   return {
     decide(view, seat, moment) {
       const choices = game.choices(view);
       if (choices.length === 1 && !moment.report) return choices[0];
-      return new Search(game, judgement, view, seat, moment).best();
+      return new Search(game, judgement, looks, view, seat, moment).best();
     },
   };
 }
@@ -34,12 +37,24 @@ class Search {
   readonly #view: unknown;
   readonly #seat: Seat;
   readonly #moment: Moment;
-  readonly #root: Node = newNode();
+  /** What there is to choose now; empty before the first look at it. */
+  #first: Branch[] = [];
+  readonly #mostLooks: number;
   readonly #end: number;
+  #looks = 0;
+  #iterations = 0;
   #out = false;
 
-  constructor(game: Game, judgement: Judgement, view: unknown, seat: Seat, moment: Moment) {
+  constructor(
+    game: Game,
+    judgement: Judgement,
+    looks: number,
+    view: unknown,
+    seat: Seat,
+    moment: Moment,
+  ) {
     this.#game = game;
+    this.#mostLooks = looks;
     this.#view = view;
     this.#seat = seat;
     this.#moment = moment;
@@ -57,7 +72,7 @@ class Search {
       report?.([{ choice: winning.choice, chance: 1, visits: 1 }]);
       return winning.choice;
     }
-    while (!this.#stopped()) {
+    while (!this.#stopped() && !this.#decided()) {
       this.#iterate();
       if (report && now() >= next) {
         report(this.#thoughts());
@@ -75,13 +90,12 @@ class Search {
    */
   #sureWin(): Branch | undefined {
     const { roll } = this.#moment;
-    for (const branch of this.#root.branches.values()) {
+    for (const branch of this.#first) {
       let sure = branch.ends;
       for (let i = 0; sure && i < DOUBTS; i++) {
         const state = this.#game.imagine(this.#view, this.#seat, roll);
         this.#game.apply(state, branch.choice);
-        sure =
-          this.#game.waitingFor(state) === NOBODY && this.#appraise(state, roll)[this.#seat] === 1;
+        sure = this.#game.waitingFor(state) === NOBODY && this.#appraise.won(state, this.#seat);
       }
       if (sure) return branch;
     }
@@ -90,12 +104,27 @@ class Search {
 
   #stopped(): boolean {
     const { now, cancelled } = this.#moment;
-    this.#out ||= now() >= this.#end || cancelled?.() === true;
+    this.#out ||= this.#looks >= this.#mostLooks || now() >= this.#end || cancelled?.() === true;
     return this.#out;
   }
 
+  /** At the pace so far, the looks that are left are too few for another choice to be tried more. */
+  #decided(): boolean {
+    if (this.#iterations % ASK_EVERY !== 0) return false;
+    let most = 0;
+    let second = 0;
+    for (const { visits } of this.#first) {
+      if (visits > most) {
+        second = most;
+        most = visits;
+      } else if (visits > second) second = visits;
+    }
+    const left = (this.#mostLooks - this.#looks) * (this.#iterations / this.#looks);
+    return most - second > left;
+  }
+
   #thoughts(): Thought[] {
-    return [...this.#root.branches.values()]
+    return this.#first
       .map(({ choice, visits, sums }) => ({
         choice,
         chance: sums[this.#seat] / (visits + FIRST_LOOK),
@@ -107,6 +136,9 @@ class Search {
 
   #iterate(): void {
     const { roll } = this.#moment;
+    // Where a game is nearly over an iteration may judge nothing new, and must count all the same.
+    this.#looks++;
+    this.#iterations++;
     const state = this.#game.imagine(this.#view, this.#seat, roll);
     const path: Branch[] = [];
     const chances = this.#descend(state, path);
@@ -119,19 +151,23 @@ class Search {
   /** Walks down, changing the state, to a new node or the end; returns what is there. */
   #descend(state: unknown, path: Branch[]): Chances {
     const game = this.#game;
-    let node = this.#root;
+    // One's own choices are the same whatever is imagined.
+    if (this.#first.length === 0) {
+      this.#first = this.#branches(newNode(), state, this.#seat, game.choices(this.#view));
+      return bestOf(this.#first);
+    }
+    let branch = mostPromising(this.#first, this.#seat);
     for (;;) {
+      path.push(branch);
+      game.apply(state, branch.choice);
       this.#letChanceSpeak(state);
       const by = game.waitingFor(state);
       if (by === NOBODY) return this.#appraise(state, this.#moment.roll);
-      const choices = game.choices(state);
-      if (node.visits++ === 0) return this.#open(node, state, by, choices);
-      const branches = this.#branches(node, state, by, choices);
-      const branch = mostPromising(branches, by);
-      path.push(branch);
-      game.apply(state, branch.choice);
+      const fresh = branch.node === undefined;
       branch.node ??= newNode();
-      node = branch.node;
+      const branches = this.#branches(branch.node, state, by, game.choices(state));
+      if (fresh) return bestOf(branches);
+      branch = mostPromising(branches, by);
     }
   }
 
@@ -141,25 +177,17 @@ class Search {
       game.apply(state, this.#moment.roll(game.odds(state)));
   }
 
-  /** A new node: every choice is looked at once; what the best of them brings is its worth. */
-  #open(node: Node, state: unknown, by: Seat, choices: readonly unknown[]): Chances {
-    let best: Branch | undefined;
-    for (const branch of this.#branches(node, state, by, choices))
-      if (best === undefined || branch.promise > best.promise) best = branch;
-    return (best as Branch).sums.slice();
-  }
-
   /** The branches of the choices that are legal now; those not met before are looked at. */
   #branches(node: Node, state: unknown, by: Seat, choices: readonly unknown[]): Branch[] {
     const branches: Branch[] = [];
     for (const choice of choices) {
       const key = keyOf(choice);
-      let branch = node.branches.get(key);
+      let branch = node.get(key);
       if (branch === undefined) {
         // With a thousand choices the first look at all of them may already be too long.
         if (branches.length > 0 && this.#stopped()) break;
         branch = this.#look(state, by, choice);
-        node.branches.set(key, branch);
+        node.set(key, branch);
       }
       branches.push(branch);
     }
@@ -167,10 +195,18 @@ class Search {
   }
 
   #look(state: unknown, by: Seat, choice: unknown): Branch {
+    this.#looks++;
     const after = this.#game.clone(state);
     this.#game.apply(after, choice);
     const ends = this.#game.waitingFor(after) === NOBODY;
     const sums = this.#appraise(after, this.#moment.roll);
     return { choice, visits: 0, sums, promise: sums[by], ends, node: undefined };
   }
+}
+
+/** What a new node is worth: what the best of its choices brings, by the first look. */
+function bestOf(branches: readonly Branch[]): Chances {
+  let best = branches[0];
+  for (const branch of branches) if (branch.promise > best.promise) best = branch;
+  return best.sums.slice();
 }

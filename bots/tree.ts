@@ -18,13 +18,11 @@ export interface Branch {
   node: Node | undefined;
 }
 
-export interface Node {
-  visits: number;
-  branches: Map<number, Branch>;
-}
+/** Branches by the key of their choice. */
+export type Node = Map<number, Branch>;
 
 export function newNode(): Node {
-  return { visits: 0, branches: new Map() };
+  return new Map();
 }
 
 /** How far a promise stands out from the others: at this difference it is tried e times as often. */

@@ -1,5 +1,5 @@
 /** Who may sit at a table, by the names that `--bots` takes and that game files keep. */
-import { type Bot, bot, LEVELS, type Level } from '@magehall/bots';
+import { type Bot, bot, LEVELS, type Level, LOOKS } from '@magehall/bots';
 import type { Game } from '@magehall/engine';
 import { games } from '@magehall/games';
 import { UsageError } from './command.ts';
@@ -9,9 +9,9 @@ import type { Say } from './words/say.ts';
 export const PERSON = 'person';
 
 /** The bot of a level, with what the game itself knows of good and bad positions. */
-export async function botFor(game: Game, level: Level): Promise<Bot> {
+export async function botFor(game: Game, level: Level, looks = LOOKS[level]): Promise<Bot> {
   const known = Object.hasOwn(games, game.id) ? await games[game.id].judgement?.() : undefined;
-  return bot(game, level, known?.judgement);
+  return bot(game, level, known?.judgement, looks);
 }
 
 export function isLevel(name: string): name is Level {

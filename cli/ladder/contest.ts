@@ -1,5 +1,5 @@
-/** Who meets whom on the ladder: `archmage:adept`, `archmage@500:archmage@250`, `adept:automa`. */
-import { BUDGET_MS, LEVELS, type Level } from '@magehall/bots';
+/** Who meets whom on the ladder: `archmage:adept`, `archmage@8000:archmage@4000`, `adept:automa`. */
+import { LEVELS, type Level, LOOKS } from '@magehall/bots';
 import type { Game, Options } from '@magehall/engine';
 import { UsageError } from '../command.ts';
 import { isLevel } from '../players.ts';
@@ -10,7 +10,8 @@ export interface Contestant {
   name: string;
   /** Missing for the game's own Automa. */
   level?: Level;
-  budgetMs: number;
+  /** How many positions it looks at for a decision. */
+  looks: number;
 }
 
 /** The first sits alone, in each seat in turn; all other seats are the second's. */
@@ -31,18 +32,18 @@ export function readContests(pairs: readonly string[], game: Game, say: Say): Co
       challenger: readContestant(challenger, say),
       rival:
         rival === AUTOMA && Object.hasOwn(game.options, AUTOMAS)
-          ? { name: AUTOMA, budgetMs: 0 }
+          ? { name: AUTOMA, looks: 0 }
           : readContestant(rival, say),
     };
   });
 }
 
 function readContestant(name: string, say: Say): Contestant {
-  const [level, budget] = name.split('@');
+  const [level, looks] = name.split('@');
   if (!isLevel(level)) throw new UsageError(say.errors.unknownPlayer(level, LEVELS));
-  if (budget === undefined) return { name, level, budgetMs: BUDGET_MS[level] };
-  if (!/^[1-9]\d{0,5}$/.test(budget)) throw new UsageError(say.errors.pairForm(name));
-  return { name, level, budgetMs: Number(budget) };
+  if (looks === undefined) return { name, level, looks: LOOKS[level] };
+  if (!/^[1-9]\d{0,6}$/.test(looks)) throw new UsageError(say.errors.pairForm(name));
+  return { name, level, looks: Number(looks) };
 }
 
 /** Every level against each below it, the strongest first. */

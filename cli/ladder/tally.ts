@@ -1,4 +1,4 @@
-/** What came of the games of the ladder: shares of victories, ratings, and how time was kept. */
+/** What came of the games of the ladder: shares of victories and ratings. */
 import { wilson } from '../simulate/wilson.ts';
 import type { Contest } from './contest.ts';
 import { ratings } from './elo.ts';
@@ -8,9 +8,6 @@ export interface Played {
   contest: number;
   won: number;
   decisions: number;
-  /** Decisions that took longer than their budget, and the longest in budgets. */
-  late: number;
-  slowest: number;
 }
 
 export interface Row {
@@ -24,8 +21,6 @@ export interface Row {
   /** The share against what an equal player would win. */
   fair: number;
   decisions: number;
-  late: number;
-  slowest: number;
 }
 
 export interface Ladder {
@@ -47,8 +42,6 @@ export function newRows(contests: readonly Contest[]): Row[] {
     interval: [0, 1],
     fair: 0,
     decisions: 0,
-    late: 0,
-    slowest: 0,
   }));
 }
 
@@ -60,8 +53,6 @@ export function addPlayed(rows: Row[], played: Played, seats: number): void {
   row.interval = wilson(row.won, row.games);
   row.fair = row.share * seats;
   row.decisions += played.decisions;
-  row.late += played.late;
-  row.slowest = Math.max(row.slowest, played.slowest);
 }
 
 export function ladderOf(game: string, seats: number, seed: number, rows: Row[]): Ladder {
@@ -73,8 +64,8 @@ export function ladderOf(game: string, seats: number, seed: number, rows: Row[])
 /** For the terminal, and for docs/ladder.md. */
 export function written({ seats, rows, elo }: Ladder): string {
   const lines = [
-    '| | against | games | won | 95 % interval | times its share | late | slowest |',
-    '|---|---|---|---|---|---|---|---|',
+    '| | against | games | won | 95 % interval | times its share |',
+    '|---|---|---|---|---|---|',
     ...rows.map((row) => {
       const [low, high] = row.interval;
       const cells = [
@@ -84,8 +75,6 @@ export function written({ seats, rows, elo }: Ladder): string {
         percent(row.share),
         `${percent(low)} to ${percent(high)}`,
         row.fair.toFixed(2),
-        row.decisions === 0 ? '–' : `${((100 * row.late) / row.decisions).toFixed(2)} %`,
-        `${row.slowest.toFixed(2)} budgets`,
       ];
       return `| ${cells.join(' | ')} |`;
     }),

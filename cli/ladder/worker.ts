@@ -1,6 +1,6 @@
-/** One of the threads that play the games of the ladder, against the real clock. */
+/** One of the threads that play the games of the ladder, without a clock: who runs it again gets the same. */
 import { workerData } from 'node:worker_threads';
-import type { Bot } from '@magehall/bots';
+import { type Bot, untimed } from '@magehall/bots';
 import { CHANCE, finish, HASH_START, mix, NOBODY, type Options, seeded } from '@magehall/engine';
 import { openGame } from '../hall.ts';
 import { botFor } from '../players.ts';
@@ -20,8 +20,8 @@ const task = workerData as LadderTask & Share;
 const game = await openGame(task.game, sayIn('en'));
 const bots = new Map<string, Bot>();
 for (const { challenger, rival } of task.contests)
-  for (const { name, level } of [challenger, rival])
-    if (level !== undefined) bots.set(name, await botFor(game, level));
+  for (const { name, level, looks } of [challenger, rival])
+    if (level !== undefined) bots.set(name, await botFor(game, level, looks));
 
 workOn(task, play);
 
@@ -33,27 +33,18 @@ function play(i: number): Played {
   const own = challengerSeat(number, task.options);
   const options = optionsFor(task.contests[contest], task.options, number);
   const dice = Math.floor(number / options.seats);
-  const roll = seeded(finish(mix(mix(HASH_START, task.seed), dice)));
-  const thoughts = seeded(finish(mix(mix(HASH_START, task.seed), i + 1)));
+  const mixed = mix(mix(HASH_START, task.seed), dice);
+  const roll = seeded(finish(mixed));
+  const thoughts = seeded(finish(mix(mixed, own + 1)));
   const state = game.setup(options);
-  const played: Played = { contest, won: 0, decisions: 0, late: 0, slowest: 0 };
+  const played: Played = { contest, won: 0, decisions: 0 };
   for (let by = game.waitingFor(state); by !== NOBODY; by = game.waitingFor(state)) {
     if (by === CHANCE) game.apply(state, roll(game.odds(state)));
     else {
       const player: Contestant = by === own ? challenger : rival;
-      const { budgetMs } = player;
-      const begun = performance.now();
-      const choice = (bots.get(player.name) as Bot).decide(game.view(state, by), by, {
-        budgetMs,
-        roll: thoughts,
-        now: () => performance.now(),
-      });
-      const took = performance.now() - begun;
+      const bot = bots.get(player.name) as Bot;
+      const choice = bot.decide(game.view(state, by), by, untimed(thoughts));
       played.decisions++;
-      if (budgetMs > 0) {
-        if (took > budgetMs) played.late++;
-        played.slowest = Math.max(played.slowest, took / budgetMs);
-      }
       game.apply(state, choice);
     }
   }

@@ -17,11 +17,16 @@ const say = sayIn('en');
 const game = await openGame(task.game, say);
 const judgement = { ...(await openJudgement(task.game, say)), weights: task.weights };
 
-/** With two players in every other game, and with each greater number in turn in the rest. */
+/**
+ * With two players in every other game, and with each greater number in turn in the rest. A game
+ * that knows Automas has one in every third, in each seat in turn.
+ */
 workOn(task, (i): Sample[] => {
   const fewest = Math.max(2, game.seats[0]);
   const more = game.seats[1] - fewest;
   const seats = i % 2 === 0 || more === 0 ? fewest : fewest + 1 + (((i - 1) / 2) % more);
-  const options = checkOptions(game, { seats });
+  const automas =
+    Object.hasOwn(game.options, 'automas') && i % 3 === 0 ? [(i / 3) % seats] : undefined;
+  const options = checkOptions(game, automas ? { seats, automas } : { seats });
   return samplesOf(game, judgement, options, finish(mix(mix(HASH_START, task.seed), i)));
 });

@@ -1,4 +1,5 @@
 /** One simulated game, from its seed. */
+import { type Bot, untimed } from '@magehall/bots';
 import {
   CHANCE,
   finish,
@@ -11,7 +12,6 @@ import {
   type WholeGame,
 } from '@magehall/engine';
 import { newRunning, noteGame, noteMet, type Sheet } from './sheet.ts';
-import type { Thinker } from './thinker.ts';
 
 /**
  * Game number `i` has its own dice, from the seed and its number alone: so it is the same game
@@ -20,7 +20,7 @@ import type { Thinker } from './thinker.ts';
 export function playOut(
   game: WholeGame,
   options: Options,
-  thinkers: readonly Thinker[],
+  bots: readonly Bot[],
   seed: number,
   i: number,
   sheet: Sheet,
@@ -34,7 +34,7 @@ export function playOut(
       choice = roll(game.odds(state));
       running.draws++;
     } else {
-      choice = thinkers[by](game.view(state, by), by, roll);
+      choice = bots[by].decide(game.view(state, by), by, untimed(roll));
       running.decisions++;
     }
     const before = game.clone(state);

@@ -7,12 +7,11 @@ import { count, summary } from './histogram.ts';
 import { playOut } from './playout.ts';
 import { brief, report } from './report.ts';
 import { addSheet, newSheet, type Sheet, victories } from './sheet.ts';
-import { thinker } from './thinker.ts';
 import { wilson } from './wilson.ts';
 
 const game: WholeGame = wisps;
 const options = checkOptions(game, { seats: 3, first: 0 });
-const random = thinker(bot(game, 'random'), 'random');
+const random = bot(game, 'random');
 const players = [random, random, random];
 
 function played(games: readonly number[]): Sheet {
@@ -47,7 +46,7 @@ test('a victory shared by k counts as 1/k of one', () => {
 });
 
 test('bots that think by count play the same game twice', () => {
-  const table = [thinker(bot(game, 'adept'), 'adept'), random, random];
+  const table = [bot(game, 'adept'), random, random];
   const twice = [0, 1].map(() => {
     const sheet = newSheet(3);
     playOut(game, options, table, 9, 0, sheet);

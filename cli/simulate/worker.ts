@@ -7,21 +7,18 @@ import { sayIn } from '../words/say.ts';
 import { playOut } from './playout.ts';
 import { newSheet, type Sheet } from './sheet.ts';
 import type { SimulationTask } from './task.ts';
-import { thinker } from './thinker.ts';
 
 /** Games are short and sheets are big: a sheet is handed over every so many milliseconds. */
 const EVERY = 100;
 
 const task = workerData as SimulationTask & Share;
 const game = await openGame(task.game, sayIn('en'));
-const thinkers = await Promise.all(
-  task.players.map(async (level) => thinker(await botFor(game, level), level)),
-);
+const bots = await Promise.all(task.players.map((level) => botFor(game, level)));
 
 let sheet = newSheet(task.options.seats);
 let last = performance.now();
 workOn<Sheet>(task, (i) => {
-  playOut(game, task.options, thinkers, task.seed, i, sheet);
+  playOut(game, task.options, bots, task.seed, i, sheet);
   return performance.now() - last > EVERY ? take() : undefined;
 });
 parentPort?.postMessage(take());

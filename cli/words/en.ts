@@ -78,15 +78,15 @@ export const en: Say = {
         usage: 'ladder GAME [--games N] [--seats N] [--pairs a:b,…] [--seed S] [--json]',
         short: 'lets the bots play each other and counts',
         about: [
-          'Lets all levels of bots play each other, against the clock, on all cores. In each pair the first sits alone, in every seat in turn with the same dice, and the second has all other seats. It says how often the first won, with a 95 % interval, and with two seats also Elo ratings.',
-          'A full ladder takes hours: a level with two seconds a decision needs a minute or more for a game. Ctrl-C stops early and reports the games that were finished.',
+          'Lets all levels of bots play each other, on all cores. In each pair the first sits alone, in every seat in turn with the same dice, and the second has all other seats. It says how often the first won, with a 95 % interval, and with two seats also Elo ratings.',
+          'Levels think by count and not by the clock, so the same command gives the same figures on any machine. A full ladder takes an hour or more. Ctrl-C stops early and reports the games that were finished.',
         ],
         flags: {
           games: 'How many games a pair: 200 if nothing is said.',
           seats: 'How many play: two if nothing is said.',
           pairs:
-            'Who meets whom, such as archmage:adept. With @ a level gets other milliseconds a decision: archmage@500:archmage@250. In Arcana Magica the second may be automa. Without it, every level meets every weaker one.',
-          seed: 'A whole number from which all dice follow: 1 if nothing is said. What the bots choose still depends on how fast the machine is.',
+            'Who meets whom, such as archmage:adept. With @ a level looks at another number of positions a decision: archmage@8000:archmage@4000. In Arcana Magica the second may be automa. Without it, every level meets every weaker one.',
+          seed: 'A whole number from which all games follow: 1 if nothing is said.',
           options: 'Options of the game, such as scoring=warlock. Several values of one: a=b+c.',
           json: 'Prints all figures as one JSON object.',
         },
@@ -183,7 +183,7 @@ export const en: Say = {
     noWords: (game) => `${game} has no words to be played with.`,
     noJudgement: (game) => `${game} has no judgement, so there is nothing to learn.`,
     pairForm: (text) =>
-      `--pairs is written archmage:adept,adept@100:novice, the time in milliseconds; "${text}" is not.`,
+      `--pairs is written archmage:adept,adept@1000:novice, the number being positions to look at; "${text}" is not.`,
     seeHelp: (command) => `magehall ${command} --help tells how it is used.`,
   },
   serve: {

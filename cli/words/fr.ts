@@ -78,15 +78,15 @@ export const fr: Say = {
         usage: 'ladder JEU [--games N] [--seats N] [--pairs a:b,…] [--seed S] [--json]',
         short: 'fait jouer les robots entre eux et compte',
         about: [
-          'Fait jouer tous les niveaux entre eux, contre la montre, sur tous les cœurs. Dans chaque paire, le premier est seul, à chaque place à tour de rôle avec les mêmes dés, et le second occupe toutes les autres. On lit combien de fois le premier a gagné, avec un intervalle à 95 %, et à deux places aussi les classements Elo.',
-          'Une échelle complète prend des heures : à deux secondes par décision, une partie dure une minute ou plus. Ctrl-C arrête plus tôt et rend compte des parties finies.',
+          'Fait jouer tous les niveaux entre eux, sur tous les cœurs. Dans chaque paire, le premier est seul, à chaque place à tour de rôle avec les mêmes dés, et le second occupe toutes les autres. On lit combien de fois le premier a gagné, avec un intervalle à 95 %, et à deux places aussi les classements Elo.',
+          'Les niveaux réfléchissent en comptant et non contre la montre : la même commande donne les mêmes chiffres sur toute machine. Une échelle complète prend une heure ou plus. Ctrl-C arrête plus tôt et rend compte des parties finies.',
         ],
         flags: {
           games: 'Combien de parties par paire : 200 sans précision.',
           seats: 'Combien de places : deux sans précision.',
           pairs:
-            'Qui rencontre qui, par exemple archmage:adept. Avec @, un niveau reçoit d’autres millisecondes par décision : archmage@500:archmage@250. Dans Arcana Magica, le second peut être automa. Sans cela, chaque niveau rencontre tous les plus faibles.',
-          seed: 'Un nombre entier dont tous les dés découlent : 1 sans précision. Les choix des robots dépendent encore de la vitesse de la machine.',
+            'Qui rencontre qui, par exemple archmage:adept. Avec @, un niveau examine un autre nombre de positions par décision : archmage@8000:archmage@4000. Dans Arcana Magica, le second peut être automa. Sans cela, chaque niveau rencontre tous les plus faibles.',
+          seed: 'Un nombre entier dont toutes les parties découlent : 1 sans précision.',
           options:
             'Options du jeu, par exemple scoring=warlock. Plusieurs valeurs pour une : a=b+c.',
           json: 'Écrit tous les chiffres dans un objet JSON.',
@@ -185,7 +185,7 @@ export const fr: Say = {
     noWords: (game) => `${game} n’a pas de mots pour être joué.`,
     noJudgement: (game) => `${game} n’a pas de jugement : il n’y a rien à apprendre.`,
     pairForm: (text) =>
-      `--pairs s’écrit archmage:adept,adept@100:novice, le temps en millisecondes ; pas « ${text} ».`,
+      `--pairs s’écrit archmage:adept,adept@1000:novice, le nombre étant celui des positions examinées ; pas « ${text} ».`,
     seeHelp: (command) => `magehall ${command} --help dit comment s’en servir.`,
   },
   serve: {

@@ -11,6 +11,7 @@ import file from './judgement.weights.json' with { type: 'json' };
 import { bestPlacing } from './placing.ts';
 import { fighters, sideOf } from './sides.ts';
 import { type AttackFrame, type Choice, type State, top } from './state.ts';
+import { exposure, punch } from './threat.ts';
 import { pointsOf, sizeOfElement } from './winning.ts';
 
 export const judgement: Judgement<State, Choice> = {
@@ -21,6 +22,8 @@ export const judgement: Judgement<State, Choice> = {
   instinct,
 };
 
+/** What a card counts for on average: hands are filled up again, so only what is above it is worth keeping. */
+const USUAL_CARD = 7.5;
 /** Rounds that a game still takes, about, when the end has not been called. */
 const USUAL_ROUNDS = 10;
 const LEAST_LEFT = 5;
@@ -36,6 +39,8 @@ function measure(state: State, seat: Seat, into: Float64Array): void {
   into[2] = (manaOf(state, side) * toGo) / spread;
   into[3] = elementNear(line, state.agreed.ferryman);
   into[4] = line.includes(FOOL) ? toGo : 0;
+  into[5] = exposure(state, side) / spread;
+  into[6] = (punch(line) * toGo) / spread;
 }
 
 function sum(units: readonly number[]): number {
@@ -47,7 +52,8 @@ function sum(units: readonly number[]): number {
 function manaOf(state: State, side: number): number {
   let mana = 0;
   for (let seat = 0; seat < state.hands.length; seat++)
-    if (sideOf(state, seat) === side) for (const card of state.hands[seat]) mana += FULL[card];
+    if (sideOf(state, seat) === side)
+      for (const card of state.hands[seat]) mana += FULL[card] - USUAL_CARD;
   return mana;
 }
 

@@ -39,7 +39,11 @@ export function finishGame(
   tell?.({ event: 'over', round: state.round, cause });
 }
 
-const sum = (units: readonly number[]) => units.reduce((total, unit) => total + unit, 0);
+function sum(units: readonly number[]): number {
+  let total = 0;
+  for (let i = 0; i < units.length; i++) total += units[i];
+  return total;
+}
 
 /** What each Adept counts besides the tokens, which always count (AM-AMB-57). */
 const COUNTS: Record<Scoring, { trophies: boolean; army(value: number): number }> = {
@@ -50,11 +54,16 @@ const COUNTS: Record<Scoring, { trophies: boolean; army(value: number): number }
 };
 
 function tokensOf(state: State, side: number): number {
-  return state.tokens.filter((holder) => holder === side).length;
+  let held = 0;
+  for (const holder of state.tokens) if (holder === side) held++;
+  return held;
 }
 
+/** The sum of the parts, without naming them: bots ask for it in every position they look at. */
 export function pointsOf(state: State, side: number): number {
-  return partsOf(state, side).reduce((total, { points }) => total + points, 0);
+  const counts = COUNTS[state.agreed.scoring];
+  const trophies = counts.trophies ? sum(state.trophies[side]) : 0;
+  return TOKEN_POINTS * tokensOf(state, side) + trophies + counts.army(sum(state.armies[side]));
 }
 
 function partsOf(state: State, side: number): { part: string; points: number }[] {

@@ -13,8 +13,7 @@ import {
   type Prestige,
 } from './data.ts';
 import file from './judgement.weights.json' with { type: 'json' };
-import { influenceOn, majority } from './scoring.ts';
-import { bookSize, isFull, prestigeOf, type State } from './state.ts';
+import { bookSize, isFull, kindOf, ownerOf, prestigeOf, type State } from './state.ts';
 
 export const judgement: Judgement<State> = { weights: file.weights, measure };
 
@@ -53,13 +52,40 @@ function floors(state: State, seat: Seat, toGo: number): number {
     for (let pillar = tower * 3; pillar < tower * 3 + 3; pillar++)
       if (isFull(state, pillar)) filled++;
     if (filled === 0) continue;
-    const influence = influenceOn(state, tower);
-    const unfinished = majority(influence, INCOMPLETE_PRESTIGE)[seat];
-    const complete = majority(influence, prestigeFor(state, tower))[seat];
+    const rank = rankOn(state, tower, seat);
+    if (rank === undefined) continue;
     const likely = filled === 3 ? 1 : SURE[filled] * Math.min(1, toGo * 8);
-    worth += complete * likely + unfinished * (1 - likely);
+    worth += prestigeFor(state, tower)[rank] * likely + INCOMPLETE_PRESTIGE[rank] * (1 - likely);
   }
   return worth;
+}
+
+/**
+ * As what a seat's influence on a floor would score, if it does. The same as `majority` finds for all
+ * seats at once, but without making a list: it is asked for every position that a bot looks at.
+ */
+export function rankOn(state: State, tower: number, seat: Seat): keyof Prestige | undefined {
+  const own = influenceOf(state, tower, seat);
+  if (own === 0) return undefined;
+  let above = 0;
+  let equal = 0;
+  for (let other = 0; other < state.seats; other++) {
+    if (other === seat) continue;
+    const influence = influenceOf(state, tower, other);
+    if (influence > own) above++;
+    else if (influence === own) equal++;
+  }
+  if (above > 1) return undefined;
+  return equal > 0 ? 'tie' : above === 0 ? 'first' : 'second';
+}
+
+function influenceOf(state: State, tower: number, seat: Seat): number {
+  let influence = 0;
+  for (let pillar = tower * 3; pillar < tower * 3 + 3; pillar++) {
+    const meeple = state.meeples[pillar];
+    if (meeple !== 0 && ownerOf(meeple) === seat) influence += kindOf(meeple);
+  }
+  return influence;
 }
 
 /** By full pillars: how likely a floor is to be completed in time, about. */
