@@ -2,6 +2,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import type { Entry, GameFile } from '@magehall/engine';
 import bundled from '@sparticuz/chromium';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { afterAll, beforeAll, expect } from 'vitest';
@@ -91,4 +92,24 @@ export async function expectScores(page: Page): Promise<void> {
   const totals = await page.locator('.scores .total td').allTextContents();
   expect(totals).toHaveLength(2);
   for (const total of totals) expect(Number(total)).toBeGreaterThan(5);
+}
+
+/** Gives the hall a game file, and waits until its table stands there, with every step of it. */
+export async function openFile(page: Page, file: GameFile): Promise<void> {
+  const buffer = Buffer.from(JSON.stringify(file));
+  const given = { name: `${file.table}.json`, mimeType: 'application/json', buffer };
+  await page.locator('input[type=file]').setInputFiles(given);
+  await page.waitForSelector('.table-page');
+}
+
+/** What this browser keeps of that table. */
+export function keptLog(page: Page, table: string): Promise<Entry[]> {
+  return page.evaluate(async (id) => {
+    const request = indexedDB.open('magehall', 1);
+    await new Promise((resolve) => request.addEventListener('success', resolve));
+    const found = request.result.transaction('tables').objectStore('tables').get(id);
+    await new Promise((resolve) => found.addEventListener('success', resolve));
+    request.result.close();
+    return found.result?.log ?? [];
+  }, table);
 }

@@ -35,3 +35,21 @@ test('one colour chosen alone means three dice of it', () => {
   expect(usual(drafts)).toEqual(drafts[0]);
   expect(usual([...drafts, { take: ['blue', 'blue', 'blue'] }])).toBeUndefined();
 });
+
+test('just the dice that were picked, and no more', () => {
+  const raise = (...dice: string[]): Choice => ({ use: 'alteration-fire', raise: dice });
+  expect(usual([raise('red-2', 'red-3'), raise('red-2'), raise('red-2', 'red-2')])).toEqual(
+    raise('red-2'),
+  );
+  expect(usual([raise('red-2'), raise('red-3')])).toBeUndefined();
+});
+
+test('a kept seal is released into the die that was picked, though seals could be broken with it', () => {
+  const release: Choice = { use: 'absorption-mind', die: 'green-5' };
+  const keep = (seal: string): Choice => ({
+    break: seal,
+    dice: ['green-5'],
+    absorb: 'absorption-mind',
+  });
+  expect(usual([keep('0.a'), keep('0.b'), release])).toEqual(release);
+});

@@ -17,12 +17,41 @@ export function usual(choices: readonly Choice[]): Choice | undefined {
   const drafts = choices.filter(isDraft);
   if (drafts.length > 0)
     return drafts.find(({ take }) => new Set(take).size === 1 && common(drafts, take[0]));
+  return cheapest(choices) ?? least(choices);
+}
+
+function cheapest(choices: readonly Choice[]): Choice | undefined {
   const paid = choices.filter(isPaid);
   const plain = paid.filter(isPlain);
   const wanted = plain.length > 0 ? plain : paid;
   if (wanted.length === 0 || new Set(wanted.map(withoutDice)).size > 1) return undefined;
   if (plain.length === 0 && paid.length < choices.length) return undefined;
   return wanted.reduce((best, choice) => (cost(choice) < cost(best) ? choice : best));
+}
+
+/** The choice that all others add something to: just what was picked, and no more. */
+function least(choices: readonly Choice[]): Choice | undefined {
+  const [first, ...rest] = choices.map((choice) => ({ choice, names: namesIn(choice) }));
+  if (first === undefined) return undefined;
+  const shortest = rest.reduce((a, b) => (b.names.length < a.names.length ? b : a), first);
+  const inAll = choices.every((choice) => contains(namesIn(choice), shortest.names));
+  return inAll ? shortest.choice : undefined;
+}
+
+/** Everything a choice names, equal things as often as they are there. */
+function namesIn(value: unknown): string[] {
+  return typeof value === 'object' && value !== null
+    ? Object.values(value).flatMap(namesIn)
+    : [String(value)];
+}
+
+function contains(names: readonly string[], few: readonly string[]): boolean {
+  const left = [...names];
+  return few.every((name) => {
+    const place = left.indexOf(name);
+    if (place >= 0) left.splice(place, 1);
+    return place >= 0;
+  });
 }
 
 function common(drafts: readonly Draft[], colour: Draft['take'][number]): boolean {
