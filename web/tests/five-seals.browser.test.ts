@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { myTurn, newVisitor, visiting } from './visit.ts';
+import { myTurn, newVisitor, steps, visiting } from './visit.ts';
 
 const visit = visiting();
 
@@ -103,6 +103,38 @@ test.each([2, 5])('a whole game of %i mages by clicks alone', async (mages) => {
   expect(await page.locator('.scores .total td').count()).toBe(mages);
   expect(errors).toEqual([]);
 });
+
+/** One choice by keys: the list in words, some steps down, Enter; or Enter alone, if one is left. */
+async function chooseByKeys(page: Page, down: number): Promise<void> {
+  if ((await page.locator('#open-choices').count()) === 0) return page.keyboard.press('Enter');
+  await page.keyboard.press('l');
+  await page.waitForSelector('dialog.choice-list');
+  const onChoice = () =>
+    page.evaluate(() => document.activeElement?.matches('.choice-list ol button') ?? false);
+  for (let tabs = 0; tabs < 4 && !(await onChoice()); tabs++) await page.keyboard.press('Tab');
+  for (let i = 0; i < down; i++) await page.keyboard.press('Tab');
+  while (!(await onChoice())) await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Enter');
+}
+
+test.each([2, 5])(
+  'a whole game of %i mages by keyboard alone, from the list in words',
+  async (mages) => {
+    const { open, errors } = await newVisitor(visit, { serviceWorkers: 'block' });
+    const page = await open();
+    const heard = async () => (await page.locator('[aria-live]').allTextContents()).join('');
+    await sitDown(page, visit.address, mages);
+    for (let turn = 0; (await myTurn(page)) === 'turn'; turn++) {
+      const before = await steps(page);
+      await chooseByKeys(page, turn % 3 === 0 ? 1 : 0);
+      await expect.poll(() => steps(page)).toBeGreaterThan(before);
+    }
+    await page.waitForSelector('.scores');
+    expect(await page.locator('.scores .total td').count()).toBe(mages);
+    await expect.poll(heard).toMatch(/wins|share the victory/);
+    expect(errors).toEqual([]);
+  },
+);
 
 const SCREENS = [
   { width: 1280, height: 800 },
