@@ -45,6 +45,10 @@ test.each<[string, Record<string, unknown>, string, string]>([
   ['a unit in the deck', { hands: [rich] }, 'unit:9', 'out-of-reach'],
   ['a rival card', { hands: [rich, ['air-2']] }, 'card:air-2', 'not-your-card'],
   ['a die', {}, 'die:0', 'not-now'],
+  ['a side that is not there', { armies: [[5], [4]], hands: [rich] }, 'side:7', 'not-now'],
+  ['a side without a number', { armies: [[5], [4]], hands: [rich] }, 'side:x', 'not-now'],
+  ['an empty slot', { gallery: [null, 4], hands: [rich] }, 'unit:-1', 'out-of-reach'],
+  ['no unit at all', { hands: [rich] }, 'unit:x', 'out-of-reach'],
 ])('%s', (_what, written, thing, expected) => {
   expect(why(at(written), thing)).toEqual([expected]);
 });
@@ -95,6 +99,22 @@ test('in the middle of an attack', () => {
   expect(why(stage, 'unit:6')).toEqual(['reroll-or-keep']);
   play(stage, { keep: true });
   expect(why(stage, 'unit:4')).toEqual(['not-the-target']);
+  expect(why(stage, 'go:end')).toEqual(['not-now']);
+});
+
+test('when the damage is turned back, the attacker’s army is the one under attack', () => {
+  const stage = at({
+    armies: [
+      [14, 3],
+      [7, 0, 5],
+    ],
+    hands: [['fire-Kn']],
+  });
+  play(stage, { attack: 1 }, { units: [14] }, { pay: ['fire-Kn'] }, 'face 2', 'face 3', { hit: 7 });
+  play(stage, { sacrifice: 'water' }, 'joker water');
+  expect(game.whyNot(stage.state, 1, 'unit:7')).toMatchObject([
+    { why: 'not-the-target', blame: ['side:0'] },
+  ]);
 });
 
 test('a unit that would make no die is refused for that', () => {

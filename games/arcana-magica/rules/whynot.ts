@@ -1,7 +1,8 @@
 /** Why a piece can't be used now, for the seat that asks; it needs no more than that seat's view. */
 import { NOBODY, type Reason, type Seat } from '@magehall/engine';
+import { struck } from './attack.ts';
 import { cardOf } from './data/mana.ts';
-import { ELEMENT_OF_UNIT, ELEMENTS, FOOL } from './data/units.ts';
+import { ELEMENT_OF_UNIT, ELEMENTS, FOOL, UNITS } from './data/units.ts';
 import { diceOf } from './dice.ts';
 import { choices, waitingFor } from './frames.ts';
 import { canAttack, manaFor } from './mana.ts';
@@ -79,7 +80,7 @@ export function whyNot(state: State, seat: Seat, thing: string): Reason[] {
 function inMenu(state: State, turn: TurnFrame, thing: string): Reason[] {
   const [kind, name] = thing.split(':');
   if (kind === 'unit') return unitInMenu(state, turn, Number(name));
-  if (kind === 'side') return whyNoAttack(state, turn, Number(name));
+  if (kind === 'side' && state.armies[Number(name)]) return whyNoAttack(state, turn, Number(name));
   switch (thing) {
     case 'go:move':
       return turn.moved
@@ -102,6 +103,7 @@ function whyNoFool(state: State, turn: TurnFrame): Reason[] {
 }
 
 function unitInMenu(state: State, turn: TurnFrame, unit: number): Reason[] {
+  if (!UNITS[unit]) return because('out-of-reach', []);
   const side = sideOf(state, turn.seat);
   if (state.gallery.includes(unit) && unit === FOOL) return whyNoFool(state, turn);
   if (state.gallery.includes(unit) || state.trophies[side].includes(unit))
@@ -184,8 +186,9 @@ function inAttack(state: State, attack: AttackFrame, thing: string): Reason[] {
         attack.units.map((one) => `unit:${one}`),
       );
     case 'place':
+      if (unit < 0) return because('not-now', []);
       if (unit === FOOL) return because('fool-is-safe', ['AM-FOOL-1'], ['unit:0']);
-      return because('not-the-target', ['AM-ATTACK-5'], [`side:${attack.target}`]);
+      return because('not-the-target', ['AM-ATTACK-5'], [`side:${struck(state, attack)}`]);
     case 'reroll':
       return because('reroll-or-keep', ['AM-REROLL-1']);
     default:
