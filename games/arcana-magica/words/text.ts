@@ -35,6 +35,9 @@ export interface Labels {
   colon: string;
 }
 
+/** It is called so in every language. */
+const AUTOMA = 'Automa';
+
 export function drawTable(view: State, name: NameOf, labels: Labels): string {
   const lines = [
     labels.round(view.round, view.peace, view.end),
@@ -49,9 +52,13 @@ export function drawTable(view: State, name: NameOf, labels: Labels): string {
   const { scores } = game.outcome(view);
   view.armies.forEach((line, side) => {
     const seats = seatsOf(view, side);
-    const names = seats.map((seat) =>
-      seat === view.first ? `${name(seat)} (${labels.first})` : name(seat),
-    );
+    const names = seats.map((seat) => {
+      const marks = [
+        ...(isAutoma(view, seat) ? [AUTOMA] : []),
+        ...(seat === view.first ? [labels.first] : []),
+      ];
+      return marks.length > 0 ? `${name(seat)} (${marks.join(', ')})` : name(seat);
+    });
     lines.push('', `${labels.vocabulary.list(names)} · ${labels.points(scores[side].total)}`);
     lines.push(`  ${labels.army}${labels.colon}${row(line, labels)}`);
     if (view.trophies[side].length > 0)

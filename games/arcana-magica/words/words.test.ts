@@ -85,6 +85,17 @@ describe.each(languages)('%s', (_language, words) => {
     expectSentence(words.event({ event: 'drew', seat: 0 }, name));
   });
 
+  test('the text says which seats are Automas', async () => {
+    const options = { seats: 3, automas: [2] };
+    const state = game.scenario(JSON.stringify({ options, first: 2, turn: 0 }));
+    const heads = (await words.text(game.view(state, 0), 0, name))
+      .split('\n')
+      .filter(
+        (line) => line.includes(' · ') && [0, 1, 2].some((seat) => line.includes(name(seat))),
+      );
+    expect(heads.map((line) => line.includes('Automa'))).toEqual([false, false, true]);
+  });
+
   test('the text of a view shows no rival’s card', async () => {
     const { hands } = SCENARIOS['an opening turn under peace'];
     const state = game.scenario(JSON.stringify({ hands }));
