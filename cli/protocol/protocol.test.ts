@@ -49,8 +49,12 @@ test('docs/protocol.md names every command and every error', async () => {
   const source = ['session', 'given', 'fields', 'index', 'lines'].map((name) =>
     readFileSync(join(import.meta.dirname, `${name}.ts`), 'utf8'),
   );
-  const codes = [...source.join().matchAll(/RequestError\(\s*'([a-z-]+)'|error: '([a-z-]+)'/g)];
-  expect(codes.length).toBeGreaterThan(8);
+  const codes = [
+    ...source.join().matchAll(/RequestError\(\s*'([a-z-]+)'|(?:code|flaw): '([a-z-]+)'/g),
+  ];
+  expect(codes.map(([, code, other]) => code ?? other)).toEqual(
+    expect.arrayContaining(['fault', 'bad-options', 'bad-field', 'too-long']),
+  );
   for (const [, code, other] of codes) expect(page).toContain(`| \`${code ?? other}\` |`);
 });
 
@@ -226,6 +230,23 @@ test('a position from which nothing can follow is refused, whatever the game thi
   expect(() => readPosition(stuck, position)).toThrow(/could not go on/);
   const noOdds = { ...wisps, waitingFor: () => -1, odds: () => 0 };
   expect(() => readPosition(noOdds, position)).toThrow(/could not go on/);
+});
+
+test('an answer to nonsense is short, however long the nonsense', async () => {
+  const long = 'x'.repeat(100_000);
+  const answers = await talk(
+    { do: 'new', options: { first: long } },
+    { do: 'new', options: { [long]: 1 } },
+    { do: 'scenario', position: { deck: long } },
+    { do: 'choose', seat: long, choice: 1 },
+    { do: long },
+    { do: 'turn', [long]: 1 },
+  );
+  expect(answers).toHaveLength(6);
+  for (const { error, says } of answers) {
+    expect(error).toBeDefined();
+    expect(says?.length).toBeLessThan(500);
+  }
 });
 
 test('empty lines are no requests, and the last line needs no end', async () => {

@@ -229,10 +229,20 @@ function freshSeed(): number {
   return Math.floor(Math.random() * (MOST_SEED + 1));
 }
 
+/** What was sent is quoted in some sentences, and may be as long as a line. */
+const LONGEST_SENTENCE = 400;
+
 function refusal(error: unknown): Answer {
-  if (error instanceof RequestError) return { error: error.code, says: error.message };
-  if (error instanceof Refused) return { error: error.reason, says: error.message };
-  if (error instanceof OptionsError) return { error: 'bad-options', says: error.message };
+  const { code, says } = why(error);
+  const short =
+    says.length > LONGEST_SENTENCE ? `${says.slice(0, LONGEST_SENTENCE).toWellFormed()}…` : says;
+  return { error: code, says: short };
+}
+
+function why(error: unknown): { code: string; says: string } {
+  if (error instanceof RequestError) return { code: error.code, says: error.message };
+  if (error instanceof Refused) return { code: error.reason, says: error.message };
+  if (error instanceof OptionsError) return { code: 'bad-options', says: error.message };
   const says = error instanceof Error ? error.message : String(error);
-  return { error: 'fault', says: `Something is wrong in the game itself: ${says}` };
+  return { code: 'fault', says: `Something is wrong in the game itself: ${says}` };
 }
