@@ -11,8 +11,11 @@ import {
   offeredOf,
   passChance,
   play,
+  type Stage,
   told,
 } from './stage.ts';
+import type { TurnFrame } from './state.ts';
+import { openActions } from './turn.ts';
 
 const GALLERY = [1, 2, 3, 4];
 
@@ -72,6 +75,24 @@ test('AM-AMB-7: once each: after all three only ending the turn is left', () => 
   play(stage, ...attack, ...summon, ...move);
   expect(offeredOf(stage, 'end')).toHaveLength(4);
   expect(game.choices(stage.state)).toHaveLength(4);
+});
+
+test('the question names what is still open, as far as everybody can see', () => {
+  const open = ({ state }: Stage) => openActions(state, state.stack.at(-1) as TurnFrame);
+  const stage = at(busy);
+  expect(open(stage)).toEqual(['attack', 'summon', 'move']);
+  play(stage, ...move);
+  expect(open(stage)).toEqual(['attack', 'summon']);
+  play(stage, ...attack);
+  expect(open(stage)).toEqual(['summon']);
+  play(stage, ...summon);
+  expect(open(stage)).toEqual([]);
+  // A lone unit does not move, an empty army does not attack, and under peace nobody is attacked.
+  expect(open(at({ ...busy, armies: [[5], [8]] }))).toEqual(['attack', 'summon']);
+  expect(open(at({ ...busy, armies: [[0], [8]] }))).toEqual(['summon']);
+  expect(open(at({ ...busy, round: 2 }))).toEqual(['summon', 'move']);
+  // What a hand could pay is not for everybody to see.
+  expect(open(at({ ...busy, hands: [[]] }))).toEqual(['attack', 'summon', 'move']);
 });
 
 test('AM-AMB-7: a unit that fought last turn fights again', () => {
