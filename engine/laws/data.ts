@@ -70,12 +70,19 @@ function partsOf(value: unknown, found: Set<object>): Set<object> {
   return found;
 }
 
+/**
+ * Among the two thousand states of a long game two share 32 bits by mere accident about once in two
+ * thousand games; a field that is left out shows again and again.
+ */
+const BY_ACCIDENT = 1;
+
 export const hashes: Law = {
   name: 'equal states have equal hashes, different ones differ',
   check(subject, options, seed) {
     const { game } = subject;
     const roll = seeded(seed ^ 0x5bd1e995);
     const seen = new Map<number, string>();
+    const twins = new Set<string>();
     for (const { before } of gameFrom(subject, options, seed)) {
       for (const state of [before, ...siblings(game, before, roll)]) {
         const hash = game.hash(state);
@@ -88,7 +95,8 @@ export const hashes: Law = {
           () => 'the hash sees more than the data',
         );
         const other = seen.get(hash) ?? text(state);
-        holds(other === text(state), () => `one hash for ${other} and ${text(state)}`);
+        if (other !== text(state)) twins.add(text(state));
+        holds(twins.size <= BY_ACCIDENT, () => `one hash for ${other} and ${text(state)}`);
         seen.set(hash, other);
       }
     }
