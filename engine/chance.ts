@@ -20,8 +20,6 @@ export function scripted(outcomes: readonly number[]): Roll {
   };
 }
 
-const RANGE = 0x100000000;
-
 /**
  * For simulations and bots: fast, and the same seed gives the same game. Draws past the last
  * multiple of n are thrown away, so every outcome is equally likely.
@@ -29,9 +27,11 @@ const RANGE = 0x100000000;
 export function seeded(seed: number): Roll {
   const generator = xoroshiro128plus(seed);
   return (n) => {
-    const limit = RANGE - (RANGE % n);
+    // All in unsigned 32 bits, where a remainder is one instruction: 2³² mod n is (2³² - n) mod n.
+    const odds = n >>> 0;
+    const last = ~(((0 - odds) >>> 0) % odds) >>> 0;
     let draw = generator.next() >>> 0;
-    while (draw >= limit) draw = generator.next() >>> 0;
-    return draw % n;
+    while (draw > last) draw = generator.next() >>> 0;
+    return draw % odds;
   };
 }
