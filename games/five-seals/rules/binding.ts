@@ -1,8 +1,9 @@
 /** FS-BINDING-1..9: the scroll everyone starts with, and what the familiar does. */
-import { breakSeal, breaksOf, type EachBreak, laidOn, returnDice } from './breaking.ts';
-import { DIE_NAME, dieOf } from './dice.ts';
+import { absorbersOf, breakSeal, paymentsFor, returnDice } from './breaking.ts';
+import { DIE_NAME, type Dice, dieOf } from './dice.ts';
+import { listed } from './reach.ts';
 import { BINDING } from './scrolls.ts';
-import type { Spell } from './spells/spell.ts';
+import type { Casting, Spell } from './spells/spell.ts';
 import { type Break, boardOf, moveFamiliar, type Player } from './state.ts';
 
 type BindingUse = { use: 'binding'; familiar: 'here' } | ({ use: string } & Break);
@@ -12,27 +13,36 @@ export function canCall({ up, familiar, at }: Player): boolean {
   return up[0] === BINDING && familiar !== at;
 }
 
+/** The familiar breaks this seal, in each of these ways, with or without Absorption. */
+function breakBy(
+  add: Casting['add'],
+  id: string,
+  paid: readonly Dice[],
+  absorbers: readonly string[],
+): void {
+  for (let p = 0; p < paid.length; p++) {
+    const dice = paid[p];
+    add({ use: 'binding', break: id, dice });
+    for (let a = 0; a < absorbers.length; a++)
+      add({ use: 'binding', break: id, dice, absorb: absorbers[a] });
+  }
+}
+
 export const binding: Spell<BindingUse> = {
-  choices({ state, player, purse, inReach, payable, add }) {
+  choices({ state, player, purse, here, payable, add }) {
     if (canCall(player)) add({ use: 'binding', familiar: 'here' });
     const { spaces } = boardOf(state);
-    const each: EachBreak = (space, dice, absorb) =>
-      add(
-        absorb === undefined
-          ? { use: 'binding', break: space, dice }
-          : { use: 'binding', break: space, dice, absorb },
-      );
     // FS-BINDING-7: a die showing 1 breaks any token of its colour, in the French edition.
     const french = state.edition === 'french';
-    const seals = french ? inReach : payable;
+    const seals = french ? listed(here.seals) : payable;
     for (let i = 0; i < seals.length; i++) {
-      const space = seals[i];
-      const token = state.tokens[space];
+      const token = state.tokens[seals[i]];
       if (token === 0) continue;
+      const { id } = spaces[seals[i]];
+      const absorbers = absorbersOf(state, player, seals[i]);
       const one = dieOf(token >> 3, 1);
-      if (french && player.dice.includes(one))
-        laidOn(state, player, space, spaces[space].id, [DIE_NAME[one]], each);
-      breaksOf(state, player, purse, space, each);
+      if (french && player.dice.includes(one)) breakBy(add, id, [[DIE_NAME[one]]], absorbers);
+      breakBy(add, id, paymentsFor(state, purse, seals[i]), absorbers);
     }
   },
   cast(state, seat, _element, choice, tell) {

@@ -3,14 +3,7 @@
 import type { Seat } from '@magehall/engine';
 import { canPay, DIE_NAME, type Dice, dieNamed, type Purse, payments } from './dice.ts';
 import { type Element, fits } from './elements.ts';
-import {
-  CARD_ELEMENT,
-  CARD_NAME,
-  CARD_SPELL,
-  CARD_STRENGTH,
-  type Card,
-  cardNamed,
-} from './scrolls.ts';
+import { CARD_ELEMENT, CARD_NAME, CARD_SEAL, CARD_SPELL, type Card, cardNamed } from './scrolls.ts';
 import { insert, remove } from './sorted.ts';
 import {
   type Break,
@@ -24,57 +17,47 @@ import {
   toBox,
 } from './state.ts';
 
-/** The element of the seal on this space: of its token, or of its scroll. */
+/** The seal on this space, of its token or of its scroll: element × 8 + strength. */
+function sealOn({ tokens, scrolls }: State, space: number): number {
+  const token = tokens[space];
+  return token !== 0 ? token : CARD_SEAL[scrolls[space]];
+}
+
 export function sealElement(state: State, space: number): Element {
-  const token = state.tokens[space];
-  return token !== 0 ? token >> 3 : CARD_ELEMENT[state.scrolls[space]];
+  return sealOn(state, space) >> 3;
 }
 
 export function sealStrength(state: State, space: number): number {
-  const token = state.tokens[space];
-  return token !== 0 ? token & 7 : CARD_STRENGTH[state.scrolls[space]];
+  return sealOn(state, space) & 7;
 }
 
 export function isPayable(state: State, purse: Purse, space: number): boolean {
-  return canPay(purse, sealElement(state, space), sealStrength(state, space));
+  const seal = sealOn(state, space);
+  return canPay(purse, seal >> 3, seal & 7);
 }
 
-/** One way to break a seal: its space, the dice, the Absorption that takes the token if one does. */
-export type EachBreak = (space: string, dice: Dice, absorb: string | undefined) => void;
-
-/** Every way to break the seal on this space with dice. */
-export function breaksOf(
-  state: State,
-  player: Player,
-  purse: Purse,
-  space: number,
-  each: EachBreak,
-): void {
-  const id = boardOf(state).spaces[space].id;
-  const paid = payments(purse, sealElement(state, space), sealStrength(state, space));
-  for (let i = 0; i < paid.length; i++) laidOn(state, player, space, id, paid[i], each);
+/** Every set of dice that breaks the seal on this space. */
+export function paymentsFor(state: State, purse: Purse, space: number): readonly Dice[] {
+  const seal = sealOn(state, space);
+  return payments(purse, seal >> 3, seal & 7);
 }
 
-/** One way to pay, without Absorption and then with each scroll that could take the token. */
-export function laidOn(
-  state: State,
-  player: Player,
-  space: number,
-  id: string,
-  dice: Dice,
-  each: EachBreak,
-): void {
-  each(id, dice, undefined);
-  if (state.circle !== 2 || state.tokens[space] === 0) return;
-  for (const card of player.up)
-    if (CARD_SPELL[card] === 'absorption' && fits(CARD_ELEMENT[card], state.tokens[space] >> 3))
-      each(id, dice, CARD_NAME[card]);
+const NONE: readonly string[] = [];
+
+/** FS-ABSORB-1: the scrolls that could take the token on this space when it is broken. */
+export function absorbersOf(state: State, player: Player, space: number): readonly string[] {
+  const token = state.tokens[space];
+  if (state.circle !== 2 || token === 0) return NONE;
+  return player.up
+    .filter((card) => CARD_SPELL[card] === 'absorption' && fits(CARD_ELEMENT[card], token >> 3))
+    .map((card) => CARD_NAME[card]);
 }
 
 /** FS-BREAK-6: dice go back to the supply. */
 export function returnDice(state: State, player: Player, dice: Dice): void {
-  for (const name of dice) {
-    const die = dieNamed(name);
+  // By number: `of` is slow on a list that is frozen.
+  for (let i = 0; i < dice.length; i++) {
+    const die = dieNamed(dice[i]);
     remove(player.dice, die);
     state.supply[die >> 3]++;
   }
@@ -165,6 +148,6 @@ export function moveMage(state: State, seat: Seat, to: number, tell: Telling, wa
 
 /** Changes dice in hand; `to` is what each of them becomes. */
 export function changeDice(player: Player, from: Dice, to: Dice): void {
-  for (const name of from) remove(player.dice, dieNamed(name));
-  for (const name of to) insert(player.dice, dieNamed(name));
+  for (let i = 0; i < from.length; i++) remove(player.dice, dieNamed(from[i]));
+  for (let i = 0; i < to.length; i++) insert(player.dice, dieNamed(to[i]));
 }

@@ -64,11 +64,23 @@ export interface Purse {
   readonly faces: number[];
   /** By element: the most that can be paid for it; for Mind any one colour will do. */
   readonly most: number[];
+  /** By colour: the picks of its dice by strength, once they were asked for. */
+  readonly picks: (Picks | undefined)[];
 }
 
-export function purseOf(dice: readonly Die[]): Purse {
-  const faces = [0, 0, 0, 0];
-  const most = [0, 0, 0, 0, 0];
+export function newPurse(): Purse {
+  return { faces: [0, 0, 0, 0], most: [0, 0, 0, 0, 0], picks: COLOURS.map(() => undefined) };
+}
+
+/** Fills `purse` with what these dice can pay. */
+export function purseOf(dice: readonly Die[], purse: Purse = newPurse()): Purse {
+  const { faces, most, picks } = purse;
+  for (let colour = 0; colour < MIND; colour++) {
+    faces[colour] = 0;
+    most[colour] = 0;
+    picks[colour] = undefined;
+  }
+  most[MIND] = 0;
   for (let i = 0; i < dice.length; i++) {
     const colour = dice[i] >> 3;
     const face = dice[i] & 7;
@@ -76,7 +88,7 @@ export function purseOf(dice: readonly Die[]): Purse {
     most[colour] += face;
     if (most[colour] > most[MIND]) most[MIND] = most[colour];
   }
-  return { faces, most };
+  return purse;
 }
 
 function unpack(packed: number): number[] {
@@ -88,16 +100,17 @@ function unpack(packed: number): number[] {
 export type Dice = readonly string[];
 const NONE: readonly Dice[] = [];
 
+/** The sets become part of choices, which many share: so they are frozen. */
 function named(colour: Colour, sets: number[][]): readonly Dice[] {
-  return Object.freeze(
-    sets.map((faces) => Object.freeze(faces.map((face) => DIE_NAME[dieOf(colour, face)]))),
-  );
+  return sets.map((faces) => Object.freeze(faces.map((face) => DIE_NAME[dieOf(colour, face)])));
 }
 
-/** By colour and packed faces: the picks by strength; strength 0 stands for "any pick". */
-const kept: Map<number, readonly (readonly Dice[])[]>[] = COLOURS.map(() => new Map());
+/** By strength; strength 0 stands for "any pick". */
+type Picks = readonly (readonly Dice[])[];
+/** By colour and packed faces. */
+const kept: Map<number, Picks>[] = COLOURS.map(() => new Map());
 
-function keptPicks(colour: Colour, packed: number): readonly (readonly Dice[])[] {
+function keptPicks(colour: Colour, packed: number): Picks {
   let picked = kept[colour].get(packed);
   if (picked === undefined) {
     const faces = unpack(packed);
@@ -109,14 +122,22 @@ function keptPicks(colour: Colour, packed: number): readonly (readonly Dice[])[]
   return picked;
 }
 
+function picksIn({ faces, picks }: Purse, colour: Colour): Picks {
+  const known = picks[colour];
+  if (known !== undefined) return known;
+  const picked = keptPicks(colour, faces[colour]);
+  picks[colour] = picked;
+  return picked;
+}
+
 /** FS-BREAK-2..5: every set of dice that breaks a seal of this element and strength. */
 export function payments(purse: Purse, element: number, strength: number): readonly Dice[] {
   if (!canPay(purse, element, strength)) return NONE;
-  if (element !== MIND) return keptPicks(element, purse.faces[element])[strength];
+  if (element !== MIND) return picksIn(purse, element)[strength];
   const sets: Dice[] = [];
   for (let colour = 0; colour < MIND; colour++)
     if (purse.most[colour] >= strength)
-      for (const set of keptPicks(colour, purse.faces[colour])[strength]) sets.push(set);
+      for (const set of picksIn(purse, colour)[strength]) sets.push(set);
   return sets;
 }
 

@@ -22,6 +22,17 @@ export const VAULT_IN = 4;
 export const INNER_ROUND = 5;
 export const MIDDLE_ROUND = 6;
 export const VAULT_ROUND = 7;
+/** By row of circles: the one at the other end of the corridor; itself where there is only one. */
+export const OTHER_END = [
+  HUB_DOOR,
+  MIDDLE_IN,
+  INNER_OUT,
+  VAULT_IN,
+  MIDDLE_OUT,
+  INNER_ROUND,
+  MIDDLE_ROUND,
+  VAULT_ROUND,
+];
 /** From here on rows are boxes, one row a strength. */
 export const BOX_ROWS = 8;
 export const ROWS = 13;

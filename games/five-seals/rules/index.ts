@@ -91,7 +91,17 @@ function drawOf(frame: Frame): Draw<Frame> {
 function waitingFor(state: State): Seat {
   const frame = top(state);
   if (frame === undefined) return NOBODY;
-  return frame.do in DRAWS ? CHANCE : (frame as { seat: Seat }).seat;
+  switch (frame.do) {
+    case 'turn':
+    case 'draft':
+    case 'mage':
+    case 'swap':
+    case 'give':
+    case 'free':
+      return frame.seat;
+    default:
+      return CHANCE;
+  }
 }
 
 function apply(state: State, choice: Choice | number, tell?: Telling): void {

@@ -10,6 +10,7 @@ import type { Seat } from '@magehall/engine';
 import {
   BOX_RING,
   BOX_ROWS,
+  type Floor,
   floorFor,
   HUB,
   HUB_DOOR,
@@ -20,6 +21,7 @@ import {
   MIDDLE_IN,
   MIDDLE_OUT,
   MIDDLE_ROUND,
+  OTHER_END,
   PLACES,
   RINGS,
   ROWS,
@@ -27,11 +29,15 @@ import {
   VAULT_IN,
   VAULT_ROUND,
 } from './floor.ts';
+import { insert } from './sorted.ts';
 import type { State } from './state.ts';
 
 /** A set of spaces, in board order: 180 of them are six words. */
 export type Spaces = Int32Array;
 const WORDS = 6;
+const NONE: Spaces = new Int32Array(WORDS);
+/** The row of no circle. */
+const NOWHERE = -1;
 
 export interface Reach {
   /** By ring: the rooms where the mage can walk. */
@@ -68,42 +74,46 @@ export function listed(spaces: Spaces): number[] {
   return list;
 }
 
-/** The spaces of `more` that are not in `less`. */
-export function without(more: Spaces, less: Spaces): number[] {
-  const list: number[] = [];
-  for (let word = 0; word < WORDS; word++)
-    for (let bits = more[word] & ~less[word]; bits !== 0; bits &= bits - 1)
-      list.push(word * 32 + lowest(bits));
-  return list;
-}
-
-function lowest(bits: number): number {
+/** The place of the lowest bit that is set. */
+export function lowest(bits: number): number {
   return 31 - Math.clz32(bits & -bits);
 }
 
 /** Fills `reach` with what this seat's mage can reach from where it stands. */
 export function reachOf(state: State, seat: Seat, reach: Reach): Reach {
-  lookAround(state, reach);
-  markOthers(state, seat, reach);
-  const { rooms } = reach;
-  const { beside } = floorFor(state.seats);
+  const floor = floorFor(state.seats);
+  lookAround(floor, state, reach);
+  markOthers(floor, state, seat, reach);
   const at = state.players[seat].at * RINGS;
-  for (let ring = 0; ring < RINGS; ring++) rooms[ring] = beside[at + ring];
-  walk(state, reach);
+  for (let ring = 0; ring < RINGS; ring++) reach.rooms[ring] = floor.beside[at + ring];
+  walk(floor, reach, NOWHERE, 0, reach);
+  gather(floor, reach, reach.near, reach.seals);
   return reach;
 }
 
-/** Fills `beyond` with what could be reached if the space were bare, token and figures gone. */
-export function reachBeyond(state: State, here: Reach, space: number, beyond: Reach): Reach {
-  const { row, place } = floorFor(state.seats);
-  for (let ring = 0; ring < RINGS; ring++) beyond.rooms[ring] = here.rooms[ring];
-  for (let r = 0; r < ROWS; r++) {
-    const bare = r === row[space] ? ~(1 << place[space]) : -1;
-    beyond.lying[r] = here.lying[r] & bare;
-    beyond.foreign[r] = here.foreign[r] & bare;
-  }
-  walk(state, beyond);
-  return beyond;
+const beyond = newReach();
+
+/**
+ * The seals that would come into reach if this circle were bare, its token and figures gone. The
+ * set is good until the next is asked for.
+ */
+export function openedBy(state: State, here: Reach, circle: number): Spaces {
+  const floor = floorFor(state.seats);
+  const row = floor.row[circle];
+  const bit = 1 << floor.place[circle];
+  if (!leadsOn(floor, here, circle, row, bit)) return NONE;
+  walk(floor, here, row, bit, beyond);
+  for (let r = 0; r < ROWS; r++) beyond.near[r] &= ~here.near[r];
+  gather(floor, here, beyond.near, beyond.seals);
+  return beyond.seals;
+}
+
+/** Whether there is anything new behind a circle: a room, or the other circle of its corridor. */
+function leadsOn(floor: Floor, here: Reach, circle: number, row: number, bit: number): boolean {
+  if ((here.near[OTHER_END[row]] & bit) === 0) return true;
+  for (let ring = 0; ring < RINGS; ring++)
+    if ((floor.beside[circle * RINGS + ring] & ~here.rooms[ring]) !== 0) return true;
+  return false;
 }
 
 /** FS-REACH-1, FS-REACH-5, FS-REACH-6: whether a token or another's figure is in this seat's way. */
@@ -129,18 +139,20 @@ export function figuresInTheWay(state: State, { near, foreign }: Reach): number[
   const list: number[] = [];
   for (let row = 0; row < BOX_ROWS; row++)
     for (let bits = near[row] & foreign[row]; bits !== 0; bits &= bits - 1)
-      list.push(spaces[row * PLACES + lowest(bits)]);
-  return list.sort((a, b) => a - b);
+      insert(list, spaces[row * PLACES + lowest(bits)]);
+  return list;
 }
 
 /** Where tokens lie, and scrolls that no guardian stands on. */
-function lookAround({ seats, tokens, scrolls, guardians }: State, { lying }: Reach): void {
-  const { spaces, rooms, row, place } = floorFor(seats);
+function lookAround(
+  { spaces, rooms, row, place }: Floor,
+  { tokens, scrolls, guardians }: State,
+  { lying }: Reach,
+): void {
   for (let r = 0; r < ROWS; r++) {
     const pieces = r < BOX_ROWS ? tokens : scrolls;
     let bits = 0;
-    // Tokens and scrolls are small positive numbers: the sign of 0 - n is whether there is one.
-    for (let k = 0; k < rooms; k++) bits |= ((0 - pieces[spaces[r * PLACES + k]]) >>> 31) << k;
+    for (let k = 0; k < rooms; k++) if (pieces[spaces[r * PLACES + k]] !== 0) bits |= 1 << k;
     lying[r] = bits;
   }
   for (let element = 0; element < guardians.length; element++) {
@@ -150,10 +162,14 @@ function lookAround({ seats, tokens, scrolls, guardians }: State, { lying }: Rea
 }
 
 /** The others' mages and familiars. On a start circle they are in nobody's way. */
-function markOthers({ seats, players }: State, seat: Seat, { foreign }: Reach): void {
-  const { row, place } = floorFor(seats);
+function markOthers(
+  { row, place }: Floor,
+  { players }: State,
+  seat: Seat,
+  { foreign }: Reach,
+): void {
   for (let r = 0; r < ROWS; r++) foreign[r] = 0;
-  for (let other = 0; other < seats; other++) {
+  for (let other = 0; other < players.length; other++) {
     if (other === seat) continue;
     const { at, familiar } = players[other];
     if (row[at] >= 0) foreign[row[at]] |= 1 << place[at];
@@ -161,12 +177,19 @@ function markOthers({ seats, players }: State, seat: Seat, { foreign }: Reach): 
   }
 }
 
-/** From the rooms where the mage is already into all it can walk to; then what is near them. */
-function walk(state: State, reach: Reach): void {
-  const { rooms, lying, foreign, near } = reach;
-  const floor = floorFor(state.seats);
-  const open = (row: number) => floor.present[row] & ~lying[row] & ~foreign[row];
-  const size = floor.rooms;
+/**
+ * From the rooms where the mage is already into all it can walk to, and what is near them. One
+ * circle can be taken for bare, by its row and bit.
+ */
+function walk(
+  { present, rooms: size }: Floor,
+  { rooms: from, lying, foreign }: Reach,
+  bareRow: number,
+  bareBit: number,
+  { rooms, near }: Reach,
+): void {
+  const open = (row: number) =>
+    (present[row] & ~lying[row] & ~foreign[row]) | (row === bareRow ? bareBit : 0);
   const all = (1 << size) - 1;
   const hubDoor = open(HUB_DOOR);
   const innerOut = open(INNER_OUT);
@@ -179,10 +202,10 @@ function walk(state: State, reach: Reach): void {
   const toMiddle = innerOut & middleIn;
   const toVault = middleOut & vaultIn;
 
-  let hub = rooms[HUB];
-  let inner = rooms[INNER];
-  let middle = rooms[MIDDLE];
-  let vault = rooms[VAULT];
+  let hub = from[HUB];
+  let inner = from[INNER];
+  let middle = from[MIDDLE];
+  let vault = from[VAULT];
   for (let before = -1; before !== hub + inner + middle + vault; ) {
     before = hub + inner + middle + vault;
     inner = along(inner | (-hub & hubDoor) | (middle & toMiddle), innerRound, size);
@@ -204,7 +227,6 @@ function walk(state: State, reach: Reach): void {
   near[MIDDLE_ROUND] = middle | back(middle, size);
   near[VAULT_ROUND] = vault | back(vault, size);
   for (let row = BOX_ROWS; row < ROWS; row++) near[row] = rooms[BOX_RING[row - BOX_ROWS]];
-  gather(floor.spaces, reach);
 }
 
 /** From these rooms along their ring, as far as its circles are open. */
@@ -224,7 +246,12 @@ function back(bits: number, size: number): number {
 }
 
 /** What lies near and is not under another's figure, as a set of spaces. */
-function gather(spaces: Int16Array, { lying, foreign, near, seals }: Reach): void {
+function gather(
+  { spaces }: Floor,
+  { lying, foreign }: Reach,
+  near: Int32Array,
+  seals: Spaces,
+): void {
   for (let word = 0; word < WORDS; word++) seals[word] = 0;
   for (let row = 0; row < ROWS; row++)
     for (let bits = near[row] & lying[row] & ~foreign[row]; bits !== 0; bits &= bits - 1) {

@@ -75,6 +75,12 @@ export function startRoll(state: State, seat: Seat): void {
   state.stack.push({ do: 'roll', seat, fallen: [] });
 }
 
+/** The place of the first die without a value, or -1. */
+function blankIn(dice: readonly Die[]): number {
+  for (let i = 0; i < dice.length; i++) if (faceOf(dice[i]) === 0) return i;
+  return -1;
+}
+
 /** Rolls the first die without a value. */
 export function rollDie(
   state: State,
@@ -83,13 +89,13 @@ export function rollDie(
   tell: Telling,
 ): void {
   const { dice } = state.players[frame.seat];
-  const blank = dice.find((die) => faceOf(die) === 0) as Die;
+  const blank = dice[blankIn(dice)];
   const die = dieOf(colourOf(blank), face);
   remove(dice, blank);
   insert(dice, die);
   insert(frame.fallen, die);
   tell?.({ event: 'die', seat: frame.seat, die: DIE_NAME[die] });
-  if (dice.some((other) => faceOf(other) === 0)) return;
+  if (blankIn(dice) >= 0) return;
   tell?.({ event: 'rolled', seat: frame.seat, dice: frame.fallen.map((one) => DIE_NAME[one]) });
   state.stack.pop();
 }
@@ -115,7 +121,7 @@ export function endTurn(state: State, seat: Seat, tell: Telling): void {
 /** FS-ENDTURN-1 but for the draft: scrolls up, the familiar onto its Binding scroll. */
 export function finishRound(state: State, seat: Seat, tell: Telling): void {
   const player = state.players[seat];
-  for (const card of player.down) insert(player.up, card);
+  for (let i = 0; i < player.down.length; i++) insert(player.up, player.down[i]);
   player.down.length = 0;
   moveFamiliar(state, seat, ON_BINDING, tell);
   tell?.({ event: 'done', seat });

@@ -37,6 +37,8 @@ export const CARD_NAME: readonly string[] = CARDS.map((card) => card.name);
 export const CARD_ELEMENT: readonly Element[] = CARDS.map((card) => card.element);
 /** A scroll's strength is that of its seal, and its victory points. */
 export const CARD_STRENGTH: readonly number[] = CARDS.map((card) => card.strength);
+/** Element and strength as one number, as tokens have them. */
+export const CARD_SEAL: readonly number[] = CARDS.map((card) => card.element * 8 + card.strength);
 export const CARD_SPELL: readonly (SpellName | 'binding')[] = CARDS.map((card) => card.spell);
 
 const CARD_NAMED = new Map(CARD_NAME.map((name, card) => [name, card]));

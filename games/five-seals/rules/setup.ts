@@ -96,10 +96,10 @@ export function drawCircle(state: State, k: number, tell: Telling): void {
 export function tokensToDraw(state: State, place: number): number {
   const { seals, spaces } = boardOf(state);
   const { strength } = spaces[seals[place]];
-  return [0, 1, 2, 3].reduce(
-    (sum, colour) => sum + state.boxTokens[boxPlace(dieOf(colour, strength))],
-    0,
-  );
+  let tokens = 0;
+  for (let colour = 0; colour < 4; colour++)
+    tokens += state.boxTokens[boxPlace(dieOf(colour, strength))];
+  return tokens;
 }
 
 /** FS-SETUP-3: the k-th token of that strength, counted by colour. */

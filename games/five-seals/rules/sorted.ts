@@ -10,5 +10,5 @@ export function insert(list: number[], one: number): void {
 export function remove(list: number[], one: number): void {
   for (let place = list.indexOf(one) + 1; place < list.length; place++)
     list[place - 1] = list[place];
-  list.length--;
+  list.pop();
 }

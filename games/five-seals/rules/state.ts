@@ -154,7 +154,8 @@ export type Event = Told &
     | { event: 'transferred'; seat: Seat; from: Seat; took: string; gave: string }
     | { event: 'stolen'; seat: Seat; from: Seat; die: string }
     | { event: 'guardian'; seat: Seat; element: ElementName; from: Spot; to: Spot }
-    | { event: 'stuck'; seat: Seat; dice: readonly string[]; gaveUp: boolean }
+    /** A round that ends without a break; `shutIn` if not a single seal was in reach. */
+    | { event: 'stuck'; seat: Seat; dice: readonly string[]; gaveUp: boolean; shutIn: boolean }
     | { event: 'done'; seat: Seat }
     | { event: 'counted'; sixes: number; fewest: number }
     | { event: 'empty'; rounds: number }

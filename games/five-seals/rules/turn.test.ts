@@ -96,8 +96,19 @@ describe('the turn', () => {
       seat: 1,
       dice: ['red-1', 'blue-1'],
       gaveUp: false,
+      shutIn: false,
     });
     expect(game.waitingFor(state)).toBe(NOBODY);
+  });
+
+  test('FS-Q-53: a mage with no seal in reach is told to be shut in', () => {
+    const state = scene({
+      circle: 4,
+      seals: { '0.g': 'red-2' },
+      players: [{ dice: ['red-6'] }, { dice: ['red-2'], familiar: '0.g' }],
+    });
+    expect(legal(state)).toEqual([{ use: 'binding', familiar: 'here' }, { give: 'up' }]);
+    expect(make(state, { give: 'up' })[0]).toMatchObject({ event: 'stuck', shutIn: true });
   });
 
   test('FS-TURN-7: one seal a turn by dice', () => {

@@ -1,9 +1,9 @@
 /** FS-TURN-1..8: scrolls first, then the break that must be made if it can be. */
 import type { Seat } from '@magehall/engine';
 import { binding, canCall } from './binding.ts';
-import { breaksOf, breakWithMage, type EachBreak, isPayable } from './breaking.ts';
-import { DIE_NAME, purseOf } from './dice.ts';
-import { listed, newReach, reachOf } from './reach.ts';
+import { absorbersOf, breakWithMage, isPayable, paymentsFor } from './breaking.ts';
+import { DIE_NAME, newPurse, type Purse, purseOf } from './dice.ts';
+import { lowest, newReach, reachesAny, reachOf, type Spaces } from './reach.ts';
 import { endTurn } from './round.ts';
 import { BINDING, CARD_ELEMENT, CARD_NAME, CARD_SPELL, type Card, cardNamed } from './scrolls.ts';
 import { conflict } from './spells/conflict.ts';
@@ -11,7 +11,15 @@ import { might } from './spells/might.ts';
 import { movement } from './spells/movement.ts';
 import { spaces } from './spells/spaces.ts';
 import type { Casting, Spell } from './spells/spell.ts';
-import { type Choice, type State, type Telling, top, turnDown, type Use } from './state.ts';
+import {
+  boardOf,
+  type Choice,
+  type State,
+  type Telling,
+  top,
+  turnDown,
+  type Use,
+} from './state.ts';
 
 const SPELL_NAMED: Readonly<Record<string, Spell>> = {
   binding,
@@ -23,23 +31,32 @@ const SPELL_NAMED: Readonly<Record<string, Spell>> = {
 /** By card. */
 const SPELL: readonly Spell[] = CARD_SPELL.map((name) => SPELL_NAMED[name]);
 
+/** Filled anew each time a mage looks around. */
 const here = newReach();
+const purse = newPurse();
+
+/** The seals of this set that the dice can break; most are out of their colours or too strong. */
+function payableIn(state: State, purse: Purse, seals: Spaces): number[] {
+  const payable: number[] = [];
+  for (let word = 0; word < seals.length; word++)
+    for (let bits = seals[word]; bits !== 0; bits &= bits - 1) {
+      const space = word * 32 + lowest(bits);
+      if (isPayable(state, purse, space)) payable.push(space);
+    }
+  return payable;
+}
 
 /** Looks around from where the mage stands; the scroll is still to be named. */
 function castingOf(state: State, seat: Seat, add: (choice: Use) => void): Casting {
   const player = state.players[seat];
-  const purse = purseOf(player.dice);
-  const inReach = listed(reachOf(state, seat, here).seals);
-  const payable: number[] = [];
-  for (let i = 0; i < inReach.length; i++)
-    if (isPayable(state, purse, inReach[i])) payable.push(inReach[i]);
+  purseOf(player.dice, purse);
+  const payable = payableIn(state, purse, reachOf(state, seat, here).seals);
   return {
     state,
     seat,
     player,
     purse,
     here,
-    inReach,
     payable,
     card: BINDING,
     name: '',
@@ -64,10 +81,18 @@ export function turnChoices(state: State, seat: Seat): Choice[] {
     choices.push(use);
   });
   const { player, purse, payable } = casting;
-  const each: EachBreak = (space, dice, absorb) => {
-    choices.push(absorb === undefined ? { break: space, dice } : { break: space, dice, absorb });
-  };
-  for (let i = 0; i < payable.length; i++) breaksOf(state, player, purse, payable[i], each);
+  const { spaces } = boardOf(state);
+  for (let i = 0; i < payable.length; i++) {
+    const { id } = spaces[payable[i]];
+    const paid = paymentsFor(state, purse, payable[i]);
+    const absorbers = absorbersOf(state, player, payable[i]);
+    for (let p = 0; p < paid.length; p++) {
+      const dice = paid[p];
+      choices.push({ break: id, dice });
+      for (let a = 0; a < absorbers.length; a++)
+        choices.push({ break: id, dice, absorb: absorbers[a] });
+    }
+  }
   const { up } = player;
   for (let i = 0; i < up.length; i++) if (up[i] !== up[i - 1]) usesOf(casting, up[i]);
   if (payable.length === 0) choices.push({ give: 'up' });
@@ -113,11 +138,16 @@ export function takeTurn(state: State, seat: Seat, choice: Choice, tell: Telling
 
 /** FS-TURN-5: no break; all dice go back, and the round is over. */
 function stop(state: State, seat: Seat, gaveUp: boolean, tell: Telling): void {
-  const player = state.players[seat];
-  const dice = player.dice.map((die) => DIE_NAME[die]);
-  for (const die of player.dice) state.supply[die >> 3]++;
-  player.dice.length = 0;
-  tell?.({ event: 'stuck', seat, dice, gaveUp });
+  const { dice } = state.players[seat];
+  tell?.({
+    event: 'stuck',
+    seat,
+    dice: dice.map((die) => DIE_NAME[die]),
+    gaveUp,
+    shutIn: !reachesAny(state, seat, () => true),
+  });
+  for (const die of dice) state.supply[die >> 3]++;
+  dice.length = 0;
   endTurn(state, seat, tell);
 }
 

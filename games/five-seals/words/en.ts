@@ -239,10 +239,12 @@ const tongue: Tongue = {
       `${name(seat)} steals ${die(taken)} from ${name(from)}.`,
     guardian: ({ element, to: spot }) =>
       `The guardian of ${elements[element]} goes to ${to(spot)}.`,
-    stuck: ({ seat, dice: back, gaveUp }, name) =>
+    stuck: ({ seat, dice: back, gaveUp, shutIn }, name) =>
       gaveUp
         ? `${name(seat)} gives up and returns ${dice(back)}.`
-        : `${name(seat)} can't break a seal and returns ${dice(back)}.`,
+        : shutIn
+          ? `${name(seat)} has no seal in reach and returns ${dice(back)}.`
+          : `${name(seat)} can't break a seal and returns ${dice(back)}.`,
     done: ({ seat }, name) => `The round is over for ${name(seat)}.`,
     counted: ({ sixes, fewest }) =>
       `${sixes} scrolls of strength 6 are left; below ${fewest} the game ends.`,

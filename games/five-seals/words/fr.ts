@@ -267,10 +267,12 @@ const tongue: Tongue = {
     stolen: ({ seat, from, die: taken }, name) =>
       `${name(seat)} vole un ${die(taken)} à ${name(from)}.`,
     guardian: ({ element, to }) => `Le gardien ${ofElement[element]} ${goes(to)}.`,
-    stuck: ({ seat, dice: back, gaveUp }, name) =>
+    stuck: ({ seat, dice: back, gaveUp, shutIn }, name) =>
       gaveUp
         ? `${name(seat)} abandonne et rend ${dice(back)}.`
-        : `${name(seat)} ne peut briser aucun sceau et rend ${dice(back)}.`,
+        : shutIn
+          ? `${name(seat)} n’a aucun sceau à sa portée et rend ${dice(back)}.`
+          : `${name(seat)} ne peut briser aucun sceau et rend ${dice(back)}.`,
     done: ({ seat }, name) => `La manche est finie pour ${name(seat)}.`,
     counted: ({ sixes, fewest }) =>
       `Il reste ${sixes} parchemins de puissance 6 ; à moins de ${fewest}, la partie s’arrête.`,

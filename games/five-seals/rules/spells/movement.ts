@@ -1,9 +1,16 @@
 /** The Circle of Movement, fourth: FS-BLOCK, FS-DISPATCH, FS-LEAP, FS-TELE, FS-GUARD, FS-SPEED. */
 import type { Seat } from '@magehall/engine';
-import { breakSeal, breaksOf, breakWithMage, moveMage, sealElement } from '../breaking.ts';
+import {
+  breakSeal,
+  breakWithMage,
+  isPayable,
+  moveMage,
+  paymentsFor,
+  sealElement,
+} from '../breaking.ts';
 import type { Dice } from '../dice.ts';
-import { ELEMENTS, type Element, fits } from '../elements.ts';
-import { figuresInTheWay, listed, newReach, reachBeyond, reachOf, without } from '../reach.ts';
+import { ELEMENTS, type Element, fits, MIND } from '../elements.ts';
+import { figuresInTheWay, listed, lowest, newReach, openedBy, reachOf } from '../reach.ts';
 import { CARD_ELEMENT, type SPELLS } from '../scrolls.ts';
 import {
   BESIDE,
@@ -40,29 +47,32 @@ const dispatch: Spell<{ use: string; onto: string }> = {
   },
 };
 
-const beyond = newReach();
+const seen = newReach().seals;
 
 /**
- * The breaks that open if one of these spaces were bare, by space; a target that several of them
- * open is listed for the first only.
+ * The breaks that open if one of these circles were bare, by circle, for seals that fit the element;
+ * a target that several of them open is listed for the first only.
  */
 function breaksBeyond(
-  { state, player, purse, here }: Casting,
-  spaces: readonly number[],
-  wanted: (target: number) => boolean,
-  each: (over: string, space: string, dice: Dice) => void,
+  { state, purse, here }: Casting,
+  circles: readonly number[],
+  element: Element,
+  each: (circle: string, target: string, dice: Dice) => void,
 ): void {
-  const seen: number[] = [];
-  for (let i = 0; i < spaces.length; i++) {
-    const space = spaces[i];
-    reachBeyond(state, here, space, beyond);
-    const id = boardOf(state).spaces[space].id;
-    const opened = without(beyond.seals, here.seals);
-    for (let j = 0; j < opened.length; j++) {
-      const target = opened[j];
-      if (!wanted(target) || seen.includes(target)) continue;
-      seen.push(target);
-      breaksOf(state, player, purse, target, (at, dice) => each(id, at, dice));
+  const { spaces } = boardOf(state);
+  seen.fill(0);
+  for (let i = 0; i < circles.length; i++) {
+    const opened = openedBy(state, here, circles[i]);
+    for (let word = 0; word < opened.length; word++) {
+      for (let bits = opened[word] & ~seen[word]; bits !== 0; bits &= bits - 1) {
+        const target = word * 32 + lowest(bits);
+        if (!isPayable(state, purse, target) || !fits(element, sealElement(state, target)))
+          continue;
+        const paid = paymentsFor(state, purse, target);
+        for (let p = 0; p < paid.length; p++)
+          each(spaces[circles[i]].id, spaces[target].id, paid[p]);
+      }
+      seen[word] |= opened[word];
     }
   }
 }
@@ -70,16 +80,18 @@ function breaksBeyond(
 /** FS-LEAP-1..5, FS-Q-14: over a free token in reach, to a seal that is out of reach otherwise. */
 const leap: Spell<{ use: string; over: string } & Break> = {
   choices(casting) {
-    const { state, player, element, name: use, inReach, add } = casting;
-    const over = inReach.filter((space) => {
-      const token = state.tokens[space];
-      return token !== 0 && fits(element, token >> 3) && player.familiar !== space;
-    });
-    breaksBeyond(
-      casting,
-      over,
-      () => true,
-      (over, space, dice) => add({ use, over, break: space, dice }),
+    const { state, player, element, name: use, here, add } = casting;
+    const circles: number[] = [];
+    for (let word = 0; word < here.seals.length; word++)
+      for (let bits = here.seals[word]; bits !== 0; bits &= bits - 1) {
+        const space = word * 32 + lowest(bits);
+        const token = state.tokens[space];
+        if (token !== 0 && fits(element, token >> 3) && player.familiar !== space)
+          circles.push(space);
+      }
+    // Over a token of its element, but to any seal.
+    breaksBeyond(casting, circles, MIND, (over, target, dice) =>
+      add({ use, over, break: target, dice }),
     );
   },
   cast(state, seat, _element, choice, tell) {
@@ -92,11 +104,8 @@ const leap: Spell<{ use: string; over: string } & Break> = {
 const teleportation: Spell<{ use: string; past: string } & Break> = {
   choices(casting) {
     const { state, element, name: use, here, add } = casting;
-    breaksBeyond(
-      casting,
-      figuresInTheWay(state, here),
-      (target) => fits(element, sealElement(state, target)),
-      (past, space, dice) => add({ use, past, break: space, dice }),
+    breaksBeyond(casting, figuresInTheWay(state, here), element, (past, target, dice) =>
+      add({ use, past, break: target, dice }),
     );
   },
   cast(state, seat, _element, choice, tell) {
@@ -125,12 +134,13 @@ const guardian: Spell<{ use: string; onto: string }> = {
 
 /** FS-SPEED-1..4: a break with dice, and then one of the element for nothing. */
 const speed: Spell<{ use: string } & Break> = {
-  choices({ state, player, purse, element, name: use, here, inReach, payable, add }) {
-    const fitting = inReach.filter((space) => fits(element, sealElement(state, space)));
+  choices({ state, purse, element, name: use, here, payable, add }) {
+    const fitting = listed(here.seals).filter((space) => fits(element, sealElement(state, space)));
     for (const space of payable) {
       const another = fitting.length > 1 || (fitting.length === 1 && fitting[0] !== space);
-      if (another || opensFitting(state, here, space, element))
-        breaksOf(state, player, purse, space, (at, dice) => add({ use, break: at, dice }));
+      if (!another && !opensFitting(state, here, space, element)) continue;
+      const { id } = boardOf(state).spaces[space];
+      for (const dice of paymentsFor(state, purse, space)) add({ use, break: id, dice });
     }
   },
   cast(state, seat, element, choice, tell) {
@@ -153,13 +163,15 @@ function opensFitting(
   element: Element,
 ): boolean {
   if (state.tokens[space] === 0) return false;
-  reachBeyond(state, here, space, beyond);
-  return without(beyond.seals, here.seals).some((seal) => fits(element, sealElement(state, seal)));
+  const opened = listed(openedBy(state, here, space));
+  return opened.some((seal) => fits(element, sealElement(state, seal)));
 }
+
+const after = newReach();
 
 /** FS-Q-71: the seals of the element that can be reached from where the mage stands now. */
 function freeSeals(state: State, seat: Seat, element: Element): number[] {
-  const { seals } = reachOf(state, seat, beyond);
+  const { seals } = reachOf(state, seat, after);
   return listed(seals).filter((space) => fits(element, sealElement(state, space)));
 }
 

@@ -16,10 +16,9 @@ export interface Casting {
   readonly seat: Seat;
   readonly player: Player;
   readonly purse: Purse;
-  /** What the mage can reach now, and its seals as a list, in board order. */
+  /** What the mage can reach now. */
   readonly here: Reach;
-  readonly inReach: readonly number[];
-  /** Those of them that the dice, and nothing but the dice, can break (FS-TURN-4, FS-Q-60). */
+  /** The seals in reach that the dice, and nothing but the dice, can break (FS-TURN-4, FS-Q-60). */
   readonly payable: readonly number[];
   card: Card;
   name: string;
