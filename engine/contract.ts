@@ -155,6 +155,8 @@ export interface WholeGame<S = unknown, C = unknown, E extends Told = Told> exte
 
   /** Numbers of a finished game that its balance is judged by, such as how many rounds it took. */
   figures?(state: S): Readonly<Record<string, number>>;
+  /** Such numbers that show only in single steps; they are summed up over a game. */
+  counts?(step: Step<C, E>): Readonly<Record<string, number>>;
 
   /** A position written down by a person as a few lines of JSON, or a `ScenarioError`. */
   scenario(text: string): S;

@@ -11,7 +11,7 @@ import {
   type Told,
   type WholeGame,
 } from '@magehall/engine';
-import { newRunning, noteGame, noteMet, type Sheet } from './sheet.ts';
+import { newRunning, noteCounts, noteGame, noteMet, type Sheet } from './sheet.ts';
 
 /**
  * Game number `i` has its own dice, from the seed and its number alone: so it is the same game
@@ -40,7 +40,9 @@ export function playOut(
     const before = game.clone(state);
     const events: Told[] = [];
     game.apply(state, choice, (event) => events.push(event));
-    noteMet(running, game, before, { by, choice, events });
+    const step = { by, choice, events };
+    noteMet(running, game, before, step);
+    noteCounts(running, game, step);
   }
   noteGame(sheet, game, options, state, running);
 }

@@ -40,6 +40,15 @@ test('a sheet counts what happened', () => {
   expect(kinds.get('light')?.games).toBe(4);
 });
 
+test('what single steps show is summed up over a game', () => {
+  const steps = { ...game, counts: () => ({ steps: 1, never: 0 }) };
+  const sheet = newSheet(3);
+  for (const i of [0, 1]) playOut(steps, options, players, 1, i, sheet);
+  const { figures, length } = digest(steps, options, ['a', 'b', 'c'], 1, 2, sheet);
+  expect(figures.steps.mean).toBe(length.decisions.mean + length.draws.mean);
+  expect(figures.never).toMatchObject({ mean: 0, most: 0 });
+});
+
 test('a victory shared by k counts as 1/k of one', () => {
   // Three alone, two shared by two, three shared by three.
   expect(victories([0, 3, 2, 3])).toBe(5);

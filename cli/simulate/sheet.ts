@@ -51,10 +51,12 @@ export interface Running {
   draws: number;
   /** By kind: how often, and which seats. */
   met: Map<string, { times: number; seats: Set<Seat> }>;
+  /** By figure: its sum so far. */
+  counts: Map<string, number>;
 }
 
 export function newRunning(): Running {
-  return { decisions: 0, draws: 0, met: new Map() };
+  return { decisions: 0, draws: 0, met: new Map(), counts: new Map() };
 }
 
 export function noteMet(running: Running, game: WholeGame, before: unknown, step: Step): void {
@@ -69,13 +71,18 @@ export function noteMet(running: Running, game: WholeGame, before: unknown, step
   }
 }
 
+export function noteCounts({ counts }: Running, game: WholeGame, step: Step): void {
+  for (const [figure, value] of Object.entries(game.counts?.(step) ?? {}))
+    counts.set(figure, (counts.get(figure) ?? 0) + value);
+}
+
 /** Writes a finished game down. */
 export function noteGame(
   sheet: Sheet,
   game: WholeGame,
   options: Options,
   state: unknown,
-  { decisions, draws, met }: Running,
+  { decisions, draws, met, counts }: Running,
 ): void {
   const outcome = game.outcome(state);
   sheet.games++;
@@ -89,7 +96,7 @@ export function noteGame(
     noted.players += seats.size;
     for (const seat of outcome.winners) if (seats.has(seat)) noted.wins[outcome.winners.length]++;
   }
-  for (const [figure, value] of Object.entries(game.figures?.(state) ?? {}))
+  for (const [figure, value] of [...Object.entries(game.figures?.(state) ?? {}), ...counts])
     count(histogramOf(sheet.figures, figure), value);
 }
 

@@ -89,6 +89,13 @@ export function met(_state: State, { choice, events }: Step<Choice, Event>): str
   return kinds;
 }
 
+/** How often a round ended for somebody with no seal in reach: too rare to be a kind. */
+export function counts({ events }: Step<Choice, Event>): Record<string, number> {
+  return {
+    'shut in': events.filter((event) => event.event === 'stuck' && event.shutIn).length,
+  };
+}
+
 /** A single die showing 1 is Binding's third option: no token is weaker than 2. */
 function isOne(dice: readonly string[]): boolean {
   return dice.length === 1 && dice[0].endsWith('-1');

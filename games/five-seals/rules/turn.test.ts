@@ -1,6 +1,7 @@
 import { NOBODY } from '@magehall/engine';
 import { describe, expect, test } from 'vitest';
 import { game } from './index.ts';
+import { counts } from './pieces.ts';
 import {
   breaks,
   dice,
@@ -108,7 +109,9 @@ describe('the turn', () => {
       players: [{ dice: ['red-6'] }, { dice: ['red-2'], familiar: '0.g' }],
     });
     expect(legal(state)).toEqual([{ use: 'binding', familiar: 'here' }, { give: 'up' }]);
-    expect(make(state, { give: 'up' })[0]).toMatchObject({ event: 'stuck', shutIn: true });
+    const events = make(state, { give: 'up' });
+    expect(events[0]).toMatchObject({ event: 'stuck', shutIn: true });
+    expect(counts({ by: 0, events })).toEqual({ 'shut in': 1 });
   });
 
   test('FS-TURN-7: one seal a turn by dice', () => {

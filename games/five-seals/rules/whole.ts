@@ -1,7 +1,7 @@
 /** The whole of Five Seals of Magic: the game with its laws and its written positions. */
 import type { WholeGame } from '@magehall/engine';
 import { game as played } from './index.ts';
-import { bound, kinds, met, pieces } from './pieces.ts';
+import { bound, counts, kinds, met, pieces } from './pieces.ts';
 import { scenario } from './scenario.ts';
 import type { Choice, Event, State } from './state.ts';
 
@@ -12,5 +12,6 @@ export const game: WholeGame<State, Choice, Event> = {
   kinds,
   met,
   figures: (state) => ({ rounds: state.round }),
+  counts,
   scenario,
 };
