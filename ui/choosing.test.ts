@@ -44,6 +44,14 @@ describe('narrowing', () => {
     expect(lit).not.toContain('die:green');
   });
 
+  it('lights only what goes with a chosen piece where two of a kind are asked for', () => {
+    const swaps = touched(['seal:a seal:b', 'seal:a seal:c', 'seal:b seal:d'], (swap) =>
+      swap.split(' '),
+    );
+    expect([...narrow(swaps, ['seal:a']).lit]).toEqual(['seal:b', 'seal:c']);
+    expect(click(swaps, ['seal:a'], 'seal:d')).toEqual(['seal:d']);
+  });
+
   it('comes down to one choice', () => {
     expect(narrow(all, ['die:green', 'meeple:master']).left).toEqual([choices[4]]);
   });

@@ -27,7 +27,9 @@ export function narrow<C>(all: readonly Touched<C>[], chosen: readonly string[])
   const fitting = fit(all, chosen);
   const lit = new Set<string>();
   for (const { pieces } of fitting) for (const piece of pieces.keys()) lit.add(piece);
-  for (const one of chosen)
+  // What could take a piece's place glows, unless others of its kind can join it: those are asked for.
+  const joins = new Set([...lit].filter((piece) => !chosen.includes(piece)).map(kindOf));
+  for (const one of chosen.filter((piece) => !joins.has(kindOf(piece))))
     for (const { pieces } of fit(all, without(chosen, one)))
       for (const piece of pieces.keys()) if (kindOf(piece) === kindOf(one)) lit.add(piece);
   for (const piece of chosen) lit.delete(piece);

@@ -14,7 +14,7 @@ import { CARD_ELEMENT, CARD_NAME, CARD_SPELL, type Card } from '../rules/scrolls
 import { IN_FRONT, MAGES, type State, top } from '../rules/state.ts';
 import { ElementDie } from './art/ElementDie.tsx';
 import { Base, Mage } from './art/Figures.tsx';
-import { CARD, FLAT, Scroll, ScrollBack, ScrollCard } from './art/Scroll.tsx';
+import { CARD, FLAT, Scroll, ScrollBack, ScrollCard, type Shape, SQUARE } from './art/Scroll.tsx';
 import { Covered } from './Covered.tsx';
 import { familiarOf } from './names.ts';
 import { useNarrow } from './narrow.ts';
@@ -152,8 +152,9 @@ function Mages({ board }: { board: Board<State> }) {
   );
 }
 
-/** More than so many scrolls lie flat, in two rows. */
+/** More than so many scrolls lie flat, in two rows; more than so many of those have no room for names. */
 const UPRIGHT = 5;
+const NAMED = 8;
 
 /** The viewer's scrolls: face up as long as they can be used in this round. */
 export function Tray({ board: table, seat }: TrayProps) {
@@ -161,7 +162,8 @@ export function Tray({ board: table, seat }: TrayProps) {
   const words = spoken();
   const { up, down } = board.view.players[seat];
   const narrow = useNarrow();
-  const flat = narrow || up.length + down.length > UPRIGHT;
+  const many = up.length + down.length;
+  const shape = narrow || many > UPRIGHT ? (!narrow && many > NAMED ? SQUARE : FLAT) : CARD;
   const ready = new Set(up.filter((card) => board.light(`own:${CARD_NAME[card]}`) !== 'rest')).size;
   return (
     <section class="hand" aria-label={words.yourScrolls}>
@@ -170,12 +172,19 @@ export function Tray({ board: table, seat }: TrayProps) {
           {words.yourScrolls}
         </Heading>
       )}
-      <div class={flat && !narrow ? 'hand-row flat' : 'hand-row'}>
+      <div class={shape === CARD || narrow ? 'hand-row' : 'hand-row flat'}>
         {up.map((card, i) => (
-          <OwnScroll key={`${card}.${i}`} board={board} seat={seat} card={card} flat={flat} />
+          <OwnScroll key={`${card}.${i}`} board={board} seat={seat} card={card} shape={shape} />
         ))}
         {down.map((card, i) => (
-          <OwnScroll key={`${card}.d${i}`} board={board} seat={seat} card={card} flat={flat} used />
+          <OwnScroll
+            key={`${card}.d${i}`}
+            board={board}
+            seat={seat}
+            card={card}
+            shape={shape}
+            used
+          />
         ))}
         {board.light('give:up') !== 'rest' && (
           <PieceButton board={board} name="give:up" class="button small give-up">
@@ -189,20 +198,21 @@ export function Tray({ board: table, seat }: TrayProps) {
 
 interface OwnScrollProps extends TrayProps {
   card: Card;
-  flat: boolean;
+  shape: Shape;
   used?: boolean;
 }
 
-function OwnScroll({ board, seat, card, flat, used = false }: OwnScrollProps) {
+function OwnScroll({ board, seat, card, shape, used = false }: OwnScrollProps) {
   const name = board.label(`own:${CARD_SPELL[card]}`);
   const letter = spoken().letters[ELEMENTS[CARD_ELEMENT[card]]];
-  const { width, height } = flat ? FLAT : CARD;
+  const { width, height } = shape;
+  const shown = shape === SQUARE ? undefined : name;
   const absorbed = CARD_SPELL[card] === 'absorption' ? board.view.absorbed[CARD_ELEMENT[card]] : 0;
   // A used one is never lit, though its twin that lies face up may be.
-  const shown: Board<State> = used ? { ...board, light: () => 'rest' } : board;
+  const lit: Board<State> = used ? { ...board, light: () => 'rest' } : board;
   return (
     <Covered
-      board={shown}
+      board={lit}
       name={`own:${CARD_NAME[card]}`}
       class="own-scroll"
       width={width + 8}
@@ -212,11 +222,11 @@ function OwnScroll({ board, seat, card, flat, used = false }: OwnScrollProps) {
     >
       <g data-at={`scroll:${seat}.${CARD_NAME[card]}`}>
         {used ? (
-          <ScrollBack card={card} name={name} flat={flat} />
-        ) : flat ? (
-          <Scroll card={card} width={width} height={height} name={name} size={11.6} />
-        ) : (
+          <ScrollBack card={card} name={shown} shape={shape} />
+        ) : shape === CARD ? (
           <ScrollCard card={card} name={name} letter={letter} />
+        ) : (
+          <Scroll card={card} width={width} height={height} name={shown} size={11.6} />
         )}
       </g>
       {absorbed !== 0 && (

@@ -112,7 +112,14 @@ function Rolls(props: { w: number; h: number; roll: number; fill: string; low: s
   );
 }
 
-export const CARD = { width: 62, height: 86 };
+/** A scroll in hand: upright, lying flat, or flat without its name. */
+export interface Shape {
+  width: number;
+  height: number;
+}
+export const CARD: Shape = { width: 62, height: 86 };
+export const FLAT: Shape = { width: 68, height: 46 };
+export const SQUARE: Shape = { width: 46, height: 46 };
 
 interface ScrollCardProps {
   card: Card;
@@ -149,36 +156,25 @@ export function ScrollCard({ card, name, letter }: ScrollCardProps) {
 }
 
 /** A used scroll shows its night-blue back. */
-export function ScrollBack({
-  card,
-  name,
-  flat = false,
-}: {
-  card: Card;
-  name: string;
-  flat?: boolean;
-}) {
+export function ScrollBack(props: { card: Card; name: string | undefined; shape: Shape }) {
+  const { card, name, shape } = props;
   const element = ELEMENTS[CARD_ELEMENT[card]];
-  const w = flat ? FLAT.width : CARD.width;
-  const h = flat ? FLAT.height : CARD.height;
+  const { width: w, height: h } = shape;
+  const upright = shape === CARD;
+  const [x, y] = upright ? [0, -4] : [name ? -18 : -8, name ? -7 : 0];
   return (
     <g class="scroll-back">
       <rect class="back" x={-w / 2 + 2} y={-h / 2 + 3} width={w - 4} height={h - 6} />
-      {[-h / 2, h / 2 - 5].map((y) => (
-        <rect key={y} class="back-roll" x={-w / 2} y={y} width={w} height="5" rx="2.5" />
+      {[-h / 2, h / 2 - 5].map((top) => (
+        <rect key={top} class="back-roll" x={-w / 2} y={top} width={w} height="5" rx="2.5" />
       ))}
-      <g
-        style={{ color: ELEMENT_LOOKS[element].fill }}
-        transform={flat ? 'translate(-18 -7)' : 'translate(0 -4)'}
-      >
-        <Sigil of={element} r={flat ? 6.5 : 11} />
+      <g style={{ color: ELEMENT_LOOKS[element].fill }} transform={`translate(${x} ${y})`}>
+        <Sigil of={element} r={upright ? 11 : 6.5} />
       </g>
-      <text x={flat ? -2 : w / 2 - 10} y={flat ? -3 : -24}>
+      <text x={upright ? w / 2 - 10 : x + 16} y={upright ? -24 : y + 4}>
         {CARD_STRENGTH[card]}
       </text>
-      <Name name={name} y={flat ? 14 : 31} size={11.6} most={w - 8} />
+      {name && <Name name={name} y={upright ? 31 : 14} size={11.6} most={w - 8} />}
     </g>
   );
 }
-
-export const FLAT = { width: 68, height: 46 };
