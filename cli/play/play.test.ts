@@ -188,6 +188,19 @@ describe('at the table', () => {
   });
 });
 
+test('the pieces that can be asked about are the same on a slow machine', () => {
+  const options = { seats: 2, first: 0 };
+  const usual = thingsOf(game, options);
+  let now = 0;
+  const clock = vi.spyOn(performance, 'now').mockImplementation(() => {
+    now += 1000;
+    return now;
+  });
+  expect(thingsOf(game, options)).toEqual(usual);
+  clock.mockRestore();
+  expect(usual.size).toBeGreaterThan(6);
+});
+
 test('the end shows points, parts and winners', () => {
   const score = (seat: number, total: number) => ({
     seat,
