@@ -5,11 +5,8 @@ import type { Battle } from './battle.ts';
 import { damageOn } from './battle.ts';
 import { Laid } from './Laid.tsx';
 import { shareOf } from './sizes.ts';
-import { type Table, Unit } from './Unit.tsx';
+import { ROOMY, type Table, Unit } from './Unit.tsx';
 import { WORDS } from './words.ts';
-
-/** Cards this wide leave room for words in a free place. */
-const ROOMY = 84;
 
 interface ArmyProps {
   board: Table;

@@ -1,7 +1,7 @@
 import { Clock } from './Clock.tsx';
 import { Gallery } from './Gallery.tsx';
+import { useScreen, WIDE } from './screen.ts';
 import type { Table } from './Unit.tsx';
-import { useWide } from './wide.ts';
 
 /** Four slots stand two by two, with names on the cards; more stand in rows of three. */
 const TWO_BY_TWO = { slots: 4, card: 86 };
@@ -14,7 +14,7 @@ const isSmall = ({ view }: Table) => view.gallery.length <= TWO_BY_TWO.slots;
  * gallery of small cards; beside one of large cards there is more room after the rivals.
  */
 export function Common({ board }: { board: Table }) {
-  const wide = useWide();
+  const wide = useScreen(WIDE);
   const few = isSmall(board);
   return (
     <>
@@ -29,7 +29,7 @@ export function Common({ board }: { board: Table }) {
 }
 
 export function Aside({ board }: { board: Table }) {
-  const wide = useWide();
+  const wide = useScreen(WIDE);
   return wide && isSmall(board) ? <ClockPanel board={board} /> : null;
 }
 

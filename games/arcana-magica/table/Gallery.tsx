@@ -1,7 +1,7 @@
 import { Heading } from '@magehall/ui';
 import { NONE } from '../rules/index.ts';
 import { HEIGHT_OF_WIDTH } from './art/Arcanum.tsx';
-import { type Table, Unit } from './Unit.tsx';
+import { ROOMY, type Table, Unit } from './Unit.tsx';
 import { WORDS } from './words.ts';
 
 /** The Shadow Gallery: who can be summoned, and who leaves when the round ends. */
@@ -10,7 +10,9 @@ export function Gallery({ board, width }: { board: Table; width: number }) {
   const { deck, beneath, gallery } = board.view;
   return (
     <section class="gallery" aria-label={words.gallery}>
-      <Heading note={words.toCome(deck.length + beneath.length)}>{words.gallery}</Heading>
+      <Heading small note={words.toCome(deck.length + beneath.length)}>
+        {words.gallery}
+      </Heading>
       <ol>
         {gallery.map((unit, slot) => (
           // A place is known by where it is.
@@ -20,7 +22,7 @@ export function Gallery({ board, width }: { board: Table; width: number }) {
                 class="free-place"
                 style={{ width: `${width}px`, height: `${width * HEIGHT_OF_WIDTH}px` }}
               >
-                {words.empty}
+                {width >= ROOMY && words.empty}
               </span>
             ) : (
               <Unit board={board} unit={unit} width={width} />

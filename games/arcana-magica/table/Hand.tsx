@@ -3,6 +3,7 @@ import { HIDDEN, MANA } from '../rules/index.ts';
 import { ManaCard } from './art/ManaCard.tsx';
 import { paidFor, proposedCards } from './cards.ts';
 import { Laid } from './Laid.tsx';
+import { NARROW, useScreen } from './screen.ts';
 import type { Table } from './Unit.tsx';
 import { WORDS } from './words.ts';
 
@@ -10,10 +11,11 @@ import { WORDS } from './words.ts';
 export function Hand({ board, seat }: { board: Table; seat: number }) {
   const { view } = board;
   const words = WORDS[board.language];
+  const narrow = useScreen(NARROW);
   const units = paidFor(board);
   const proposal = units.length > 0 ? proposedCards(board, units) : [];
   return (
-    <section class="hand" aria-label={words.hand} data-at={`hand:${seat}`}>
+    <section class="own-mana" aria-label={words.hand} data-at={`hand:${seat}`}>
       <Heading small note={words.piles(view.mana.length, view.spent.length)}>
         {words.hand}
       </Heading>
@@ -30,9 +32,10 @@ export function Hand({ board, seat }: { board: Table; seat: number }) {
               <span data-at={`card:${MANA[card].id}`}>
                 <ManaCard
                   card={MANA[card]}
-                  width={84}
+                  width={narrow ? 76 : 84}
                   half={view.agreed.half}
                   other={words.other}
+                  flat={narrow}
                 />
               </span>
             </Laid>

@@ -18,7 +18,7 @@ export function Laid({ board, name, class: more, children }: LaidProps) {
   return (
     <span class={`laid ${more}${chosen ? ' raised' : ''}`} title={board.label(name)}>
       {children}
-      <PieceButton board={board} name={name} class="cover">
+      <PieceButton board={board} name={name} class="layer">
         {null}
       </PieceButton>
     </span>

@@ -4,14 +4,14 @@ import { Army } from './Army.tsx';
 import { battleNow } from './battle.ts';
 import { Gallery } from './Gallery.tsx';
 import { fetchHappening, Middle } from './Middle.tsx';
+import { useScreen, WIDE } from './screen.ts';
 import { sizes, sizesOnPage } from './sizes.ts';
 import type { Table } from './Unit.tsx';
-import { useWide } from './wide.ts';
 
 /** Rivals above, oneself below, and between them what happens. */
 export function Scene({ board }: { board: Table }) {
   const [room, { width, height }] = useSize<HTMLDivElement>();
-  const wide = useWide();
+  const wide = useScreen(WIDE);
   const { view, viewer, told } = board;
   const own = sideOf(view, viewer);
   const count = view.armies.length;

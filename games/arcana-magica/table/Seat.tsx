@@ -47,8 +47,9 @@ export function Trophies({ board, seat }: SeatProps) {
   const side = sideOf(board.view, seat);
   const units = board.view.trophies[side];
   return (
-    <div class="trophies" data-at={`trophies:${side}`}>
-      <span class="muted">{units.length > 0 ? words.trophies : words.noTrophies}</span>
+    <section class="trophies" aria-label={words.trophies} data-at={`trophies:${side}`}>
+      {units.length === 0 && <span class="muted">{words.noTrophies}</span>}
+      {units.length > 0 && seat === board.viewer && <span class="muted">{words.trophies}</span>}
       {units.map((unit) => (
         <Laid key={unit} board={board} name={`unit:${unit}`} class="trophy">
           <svg
@@ -64,6 +65,6 @@ export function Trophies({ board, seat }: SeatProps) {
           </svg>
         </Laid>
       ))}
-    </div>
+    </section>
   );
 }

@@ -7,6 +7,9 @@ import { WORDS } from './words.ts';
 /** The table as this game's parts get it. */
 export type Table = Board<State, Event>;
 
+/** Cards this wide leave room for words in a free place. */
+export const ROOMY = 80;
+
 /** A unit's name without its numeral, which the card shows apart. */
 export function unitName(board: Table, unit: number): string {
   const label = board.label(`unit:${unit}`);

@@ -26,8 +26,16 @@ test('four players fit a laptop with cards of 52 pixels or more', () => {
   }
 });
 
-test('on a phone the four slots of the gallery stand side by side', () => {
+test('a long line does not make the other one small where there is room', () => {
+  const { own, rival } = sizes(...LAPTOP, 12, [10]);
+  expect(rival).toBeGreaterThanOrEqual(52);
+  expect(own).toBeGreaterThanOrEqual(70);
+});
+
+test('on a phone four or five slots of the gallery stand side by side', () => {
   const { own } = sizesOnPage(340, 4);
   expect(4 * own + 3 * 9).toBeLessThanOrEqual(340);
   expect(own).toBeGreaterThanOrEqual(60);
+  const five = sizesOnPage(340, 5).own;
+  expect(5 * five + 4 * 9).toBeLessThanOrEqual(340);
 });

@@ -29,12 +29,17 @@ export function sizes(
   own: number,
   rivals: readonly number[],
 ): Sizes {
-  for (let card = LARGEST; card > SMALLEST; card--) {
-    const rival = rivals.length === 1 ? card : Math.max(SMALLEST, Math.round(card * 0.82));
-    const needed = armyHeight(width, own, card) + rivalsHeight(width, rivals, rival) + STRIP + GAP;
-    if (needed <= height) return { own: card, rival };
-  }
-  return { own: SMALLEST, rival: SMALLEST };
+  const fits = (card: number, rival: number) =>
+    armyHeight(width, own, card) + rivalsHeight(width, rivals, rival) + STRIP + GAP <= height;
+  const rivalOf = (card: number) =>
+    rivals.length === 1 ? card : Math.max(SMALLEST, Math.round(card * 0.82));
+  let card = LARGEST;
+  while (card > SMALLEST && !fits(card, rivalOf(card))) card--;
+  let rival = rivalOf(card);
+  // One line more on one side may have made both small: whoever still has room grows alone.
+  while (card < LARGEST && fits(card + 1, rival)) card++;
+  while (rival < rivalOf(card) && fits(card, rival + 1)) rival++;
+  return { own: card, rival };
 }
 
 /** A long line goes on in a second row. */
@@ -64,7 +69,7 @@ function rivalsHeight(width: number, rivals: readonly number[], card: number): n
 
 /** On narrow screens the page scrolls, so only the width counts: the gallery's slots stand in a row. */
 export function sizesOnPage(width: number, slots: number): Sizes {
-  const fitting = Math.floor((Math.min(width, 560) - slots * GAP) / Math.min(slots, 4));
+  const fitting = Math.floor((Math.min(width, 560) - slots * GAP) / Math.min(slots, 5));
   const card = Math.min(LARGEST, Math.max(SMALLEST, fitting));
   return { own: card, rival: Math.max(SMALLEST, Math.round(card * 0.86)) };
 }

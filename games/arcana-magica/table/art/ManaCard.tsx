@@ -8,43 +8,62 @@ interface ManaCardProps {
   half: Agreed['half'];
   /** "other", before its small value. */
   other: string;
+  /** Half as high, for a small screen. */
+  flat: boolean;
 }
 
-/** A mana card is drawn 92 × 132. */
-export function ManaCard({ card, width, half, other }: ManaCardProps) {
+/** Where things stand on a card 92 wide: its disc, its last line, its re-rolls from the first on. */
+const TALL = { high: 132, disc: [49, 62, 25], last: 117, reroll: [7, 33, 0, 16] } as const;
+const FLAT = { high: 66, disc: [46, 27, 19.5], last: 60, reroll: [60, 47, 14, 0] } as const;
+
+export function ManaCard({ card, width, half, other, flat }: ManaCardProps) {
   const element = ELEMENTS[card.element];
   const { fill, low, ink } = ELEMENT_LOOKS[element];
+  const { high, disc, last, reroll } = flat ? FLAT : TALL;
+  const [x, y, r] = disc;
+  const [left, top, right, down] = reroll;
   return (
-    <svg width={width} height={(width * 132) / 92} viewBox="0 0 92 132" aria-hidden="true">
-      <rect width="92" height="132" rx="9" fill="url(#parchment)" stroke={low} stroke-width="1.6" />
-      <rect width="92" height="132" rx="9" fill={fill} opacity=".14" />
+    <svg width={width} height={(width * high) / 92} viewBox={`0 0 92 ${high}`} aria-hidden="true">
       <rect
-        x="4.5"
-        y="4.5"
-        width="83"
-        height="123"
-        rx="6"
-        fill="none"
-        stroke={ink}
-        stroke-opacity=".4"
+        width="92"
+        height={high}
+        rx="9"
+        fill="url(#parchment)"
+        stroke={low}
+        stroke-width="1.6"
       />
-      <text class="rank" x="11" y="26">
+      <rect width="92" height={high} rx="9" fill={fill} opacity=".14" />
+      {!flat && (
+        <path
+          d="M10.5 4.5H81.5A6 6 0 0 1 87.5 10.5V121.5A6 6 0 0 1 81.5 127.5H10.5A6 6 0 0 1 4.5 121.5V10.5A6 6 0 0 1 10.5 4.5ZM12 99H80"
+          fill="none"
+          stroke={ink}
+          stroke-opacity=".4"
+        />
+      )}
+      <text class="rank" x={flat ? 7 : 11} y={flat ? 23 : 26}>
         {card.rank}
       </text>
-      <g transform="translate(65 8) scale(.84)" style={{ color: ink }}>
+      <g
+        transform={flat ? 'translate(68 4) scale(.8)' : 'translate(65 8) scale(.84)'}
+        style={{ color: ink }}
+      >
         <Strokes path={SUITS[element]} width={2.1} />
       </g>
-      <g transform="translate(49 62)">
-        <Seal of={element} r={25}>
+      <g transform={`translate(${x} ${y})`}>
+        <Seal of={element} r={r}>
           {card.full}
         </Seal>
       </g>
-      <path d="M12 99H80" stroke={ink} stroke-opacity=".4" />
-      <text class="other" x="9" y="117">
+      <text class="other" x={flat ? 7 : 9} y={last}>
         {other} <tspan class="small-value">{card[half]}</tspan>
       </text>
-      {Array.from({ length: card.rerolls }, (_, i) => 33 + i * 16).map((y) => (
-        <g key={y} transform={`translate(7 ${y}) scale(.6)`} style={{ color: '#1d1430' }}>
+      {Array.from({ length: card.rerolls }, (_, i) => (
+        <g
+          key={`re-roll-${i + 1}`}
+          transform={`translate(${left + i * right} ${top + i * down}) scale(.6)`}
+          style={{ color: '#1d1430' }}
+        >
           <Strokes path={REROLL} width={2.6} />
         </g>
       ))}

@@ -24,7 +24,7 @@ interface BattleWords {
 
 const en: BattleWords = {
   payment: 'Payment',
-  proposal: 'Cheapest payment',
+  proposal: 'Proposed payment',
   of: (paid, need) => `${paid} of ${need}`,
   missing: (n) => `${n} missing`,
   rerolls: (n) => (n === 1 ? '1 re-roll' : `${n} re-rolls`),
@@ -44,7 +44,7 @@ const en: BattleWords = {
 
 const fr: BattleWords = {
   payment: 'Paiement',
-  proposal: 'Le moins cher',
+  proposal: 'Paiement proposé',
   of: (paid, need) => `${paid} sur ${need}`,
   missing: (n) => (n < 2 ? `manque ${n}` : `manquent ${n}`),
   rerolls: (n) => (n < 2 ? `${n} relance` : `${n} relances`),

@@ -1,0 +1,18 @@
+/** How much room there is, as the table's style has it. */
+import { useEffect, useState } from 'preact/hooks';
+
+/** From here on there is a column for what is common to all. */
+export const WIDE = '(min-width: 1200px)';
+/** A phone held upright. */
+export const NARROW = '(max-width: 599px)';
+
+export function useScreen(media: typeof WIDE | typeof NARROW): boolean {
+  const [matches, setMatches] = useState(() => matchMedia(media).matches);
+  useEffect(() => {
+    const query = matchMedia(media);
+    const follow = () => setMatches(query.matches);
+    query.addEventListener('change', follow);
+    return () => query.removeEventListener('change', follow);
+  }, [media]);
+  return matches;
+}
