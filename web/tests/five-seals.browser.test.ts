@@ -7,6 +7,9 @@ import { myTurn, newVisitor, steps, visiting } from './visit.ts';
 
 const visit = visiting();
 
+/** Hundreds of choices, one after the other: a slow machine is no failure. */
+const LONG = { timeout: 300_000 };
+
 /** Four of the recorded games, one for each number of mages, each with another circle. */
 const GAMES: Readonly<Record<number, string>> = {
   2: '2-circle-2-french',
@@ -91,7 +94,7 @@ function clickThrough(page: Page) {
   });
 }
 
-test.each([2, 5])('a whole game of %i mages by clicks alone', async (mages) => {
+test.each([2, 5])('a whole game of %i mages by clicks alone', LONG, async (mages) => {
   const { open, errors } = await newVisitor(visit, { serviceWorkers: 'block' });
   const page = await open();
   await sitDown(page, visit.address, mages);
@@ -119,6 +122,7 @@ async function chooseByKeys(page: Page, down: number): Promise<void> {
 
 test.each([2, 5])(
   'a whole game of %i mages by keyboard alone, from the list in words',
+  LONG,
   async (mages) => {
     const { open, errors } = await newVisitor(visit, { serviceWorkers: 'block' });
     const page = await open();
@@ -201,6 +205,25 @@ describe.each(SCREENS)('at $width × $height', (viewport) => {
   });
 });
 
+test('dice of the supply are picked one by one, also two of a colour', async () => {
+  const { open, errors } = await newVisitor(visit, { serviceWorkers: 'block' });
+  const page = await open();
+  await sitDown(page, visit.address, 2);
+  await myTurn(page);
+  const before = await steps(page);
+  for (const colour of ['red', 'red', 'blue'])
+    await page.locator(`.own-supply [data-piece="supply:${colour}"]`).click();
+  await expect
+    .poll(() => page.locator('.sentence').textContent())
+    .toBe('Take three dice: 2 red and 1 blue.');
+  expect(await page.locator('.picked').allTextContents()).toEqual(['+2', '+1']);
+  // Nothing was done by clicking twice.
+  expect(await steps(page)).toBe(before);
+  await page.locator('#do-it').click();
+  await expect.poll(() => steps(page)).toBeGreaterThan(before);
+  expect(errors).toEqual([]);
+});
+
 test('a seal says what it is, and why it can’t be broken', async () => {
   const { open, errors } = await newVisitor(visit, { serviceWorkers: 'block' });
   const page = await open();
@@ -257,14 +280,23 @@ test('on a phone a long press looks, a finger pans, and the map shows the whole'
   expect(errors).toEqual([]);
 });
 
-test.each(['dark', 'light'] as const)('axe finds nothing at the table, %s', async (colorScheme) => {
-  const { open, errors } = await newVisitor(visit, { colorScheme, serviceWorkers: 'block' });
-  const page = await open();
-  await openRecorded(page, 2);
-  // Rock and floors have no content, only a thousand lines.
-  const { violations } = await new AxeBuilder({ page }).exclude('.dungeon').analyze();
-  expect(
-    violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id} ${node.target}`)),
-  ).toEqual([]);
-  expect(errors).toEqual([]);
+describe.each([
+  ['English', 'en-GB'],
+  ['French', 'fr-FR'],
+])('axe finds nothing at the table, in %s', (_language, locale) => {
+  test.each(['dark', 'light'] as const)('%s', async (colorScheme) => {
+    const { open, errors } = await newVisitor(visit, {
+      colorScheme,
+      locale,
+      serviceWorkers: 'block',
+    });
+    const page = await open();
+    await openRecorded(page, 2);
+    // Rock and floors have no content, only a thousand lines.
+    const { violations } = await new AxeBuilder({ page }).exclude('.dungeon').analyze();
+    expect(
+      violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id} ${node.target}`)),
+    ).toEqual([]);
+    expect(errors).toEqual([]);
+  });
 });

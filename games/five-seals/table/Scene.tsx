@@ -19,7 +19,7 @@ import { Dungeon, Numbers } from './Dungeon.tsx';
 import { type Plan, planOf, START } from './geometry.ts';
 import { Peek } from './Inspector.tsx';
 import { looked, useLook } from './look.ts';
-import { familiarOf, sealOn, spaceOfPiece } from './names.ts';
+import { familiarOf, type SealFacts, sealOn, spaceOfPiece } from './names.ts';
 import { walkOf } from './walk.ts';
 import { labelOf, spoken } from './words.ts';
 import { useZoom } from './zoom.ts';
@@ -129,47 +129,27 @@ function Place({ board, plan, space, scale, near }: PlaceProps) {
   const taken =
     seal === undefined &&
     view.players.some(({ at, familiar }) => at === space || familiar === space);
-  const drawn =
-    box === undefined ? (
-      <>
-        <Ring x={-radius} y={-radius} width={2 * radius} height={2 * radius} radius={radius} />
-        {seal ? (
-          <Seal of={seal.element} r={radius}>
-            {seal.strength}
-          </Seal>
-        ) : (
-          <circle class={kind === 'start' ? 'touch' : 'threshold'} r={radius * 0.74} />
-        )}
-      </>
-    ) : (
-      <>
-        <Ring x={-box[0] / 2} y={-box[1] / 2} width={box[0]} height={box[1]} radius={4} />
-        {seal?.card ? (
-          <Scroll
-            card={seal.card}
-            width={box[0]}
-            height={box[1]}
-            size={NAME / scale}
-            name={box[0] * scale >= NAMED ? board.label(`own:${CARD_SPELL[seal.card]}`) : undefined}
-          />
-        ) : (
-          <rect
-            class="threshold"
-            x={-box[0] * 0.4}
-            y={-box[1] * 0.38}
-            width={box[0] * 0.8}
-            height={box[1] * 0.76}
-            rx="5"
-          />
-        )}
-      </>
-    );
+  const spell =
+    seal?.card && box && box[0] * scale >= NAMED
+      ? board.label(`own:${CARD_SPELL[seal.card]}`)
+      : undefined;
+  // Most of a table stays as it is from click to click, and is not drawn anew.
+  const drawn = useMemo(
+    () =>
+      box === undefined ? (
+        <Door seal={seal} radius={radius} start={kind === 'start'} />
+      ) : (
+        <Box seal={seal} width={box[0]} height={box[1]} name={spell} size={NAME / scale} />
+      ),
+    [view.tokens[space], view.scrolls[space], box, radius, spell, scale],
+  );
+  const light = board.light(name);
   return (
     <g transform={`translate(${x.toFixed(1)} ${y.toFixed(1)})`}>
       <g data-at={name}>
         {seal || taken ? (
           <Piece board={board} name={name} class={seal ? 'full' : 'bare'}>
-            {(board.light(name) === 'chosen' || (near && board.light(name) === 'can')) && (
+            {(light === 'chosen' || (near && light === 'can')) && (
               <circle
                 class="halo"
                 r={Math.max(radius, (box?.[0] ?? 0) / 2) * 1.9}
@@ -183,6 +163,56 @@ function Place({ board, plan, space, scale, near }: PlaceProps) {
         )}
       </g>
     </g>
+  );
+}
+
+interface DoorProps {
+  seal: SealFacts | undefined;
+  radius: number;
+  /** A circle of the central chamber, which never has a seal. */
+  start: boolean;
+}
+
+function Door({ seal, radius, start }: DoorProps) {
+  return (
+    <>
+      <Ring x={-radius} y={-radius} width={2 * radius} height={2 * radius} radius={radius} />
+      {seal ? (
+        <Seal of={seal.element} r={radius}>
+          {seal.strength}
+        </Seal>
+      ) : (
+        <circle class={start ? 'touch' : 'threshold'} r={radius * 0.74} />
+      )}
+    </>
+  );
+}
+
+interface BoxProps {
+  seal: SealFacts | undefined;
+  width: number;
+  height: number;
+  name: string | undefined;
+  size: number;
+}
+
+function Box({ seal, width, height, name, size }: BoxProps) {
+  return (
+    <>
+      <Ring x={-width / 2} y={-height / 2} width={width} height={height} radius={4} />
+      {seal?.card ? (
+        <Scroll card={seal.card} width={width} height={height} size={size} name={name} />
+      ) : (
+        <rect
+          class="threshold"
+          x={-width * 0.4}
+          y={-height * 0.38}
+          width={width * 0.8}
+          height={height * 0.76}
+          rx="5"
+        />
+      )}
+    </>
   );
 }
 

@@ -72,6 +72,22 @@ describe.each(languages)('%s', (_, words) => {
     expect(steps).toBeGreaterThan(3000);
   });
 
+  test('tells any two choices of a moment apart, and speaks of no place by its id', () => {
+    const flaws: string[] = [];
+    let moments = 0;
+    for (const { before, step } of someGames()) {
+      if (step.by < 0 || moments++ % 9 > 0) continue;
+      const sentences = game.choices(before).map((choice) => words.choice(before, choice, name));
+      const seen = new Set<string>();
+      for (const sentence of sentences) {
+        if (seen.has(sentence) || /\b\d\.[a-zIMV]|start\d/.test(sentence)) flaws.push(sentence);
+        seen.add(sentence);
+      }
+    }
+    expect(flaws).toEqual([]);
+    expect(moments).toBeGreaterThan(1000);
+  });
+
   test('draws the dungeon as text, with every space that holds something', async () => {
     const state = game.scenario(
       '{"circle": 4, "seals": {"0.g": "red-2"}, "scrolls": {"3.s6": "synergy-mind"}, "players": [{"dice": ["red-3"], "scrolls": ["growth-air"], "used": ["guardian-mind"]}, {"dice": ["blue-1"]}], "guardians": {"mind": "3.s6"}}',
