@@ -3,6 +3,7 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { install, node, ownPath, root } from './install.js';
+import { whenOrphaned } from './orphan.js';
 
 if (!(await install({ dev: false }))) process.exit(1);
 
@@ -13,6 +14,8 @@ const server = spawn(node, [join(root, 'cli', 'magehall.ts'), 'serve', ...proces
 });
 process.on('SIGTERM', () => server.kill('SIGTERM'));
 process.on('SIGHUP', () => server.kill('SIGHUP'));
+// Whoever starts this script without npm may leave it running alone.
+if (process.env.npm_lifecycle_event === 'start') whenOrphaned(() => server.kill('SIGTERM'));
 // Ctrl-C reaches the server by itself; it is waited for.
 process.on('SIGINT', () => {});
 server.on('close', (code, signal) => process.exit(code ?? (signal === 'SIGINT' ? 0 : 1)));
