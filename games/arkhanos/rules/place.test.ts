@@ -140,8 +140,12 @@ describe('placing a die', () => {
     const state = at({ table: ['yellow-1', 'yellow-2', 'pink-1'] });
     for (const meeple of ['apprentice', 'master'] as const)
       expect(has(state, onto('yellow-1', { meeple }))).toBe(true);
-    play(state, onto('yellow-1', { meeple: 'master' }));
+    const [placed] = play(state, onto('yellow-1', { meeple: 'master' }));
     expect([state.meeples[1], state.masters[0]]).toEqual([2, 0]);
+    expect(placed).toEqual({
+      ...{ event: 'placed', seat: 0, die: 'yellow-1', meeple: 'master' },
+      ...{ on: 'outer1', pillar: 'floor', at: 1 },
+    });
   });
 
   /** Seat 0 has its last meeples on spells; the others are trapped below. */
@@ -174,7 +178,8 @@ describe('placing a die', () => {
     const state = at({ ...broke({}), towers: { central: { floor: 4 } } });
     expect(placements(state).length).toBeGreaterThan(0);
     expect(placements(state).every((choice) => choice.meeple === undefined)).toBe(true);
-    play(state, { place: 'pink-1', on: 'outer2', pillar: 'gain2' });
+    const [placed] = play(state, { place: 'pink-1', on: 'outer2', pillar: 'gain2' });
+    expect(placed).not.toHaveProperty('meeple');
     expect(state.points[0]).toBe(2);
     expect(state.turn).toBe(1);
   });

@@ -77,13 +77,14 @@ describe('spells', () => {
     });
     expect(withField(state, 'place').some((c) => 'on' in c && c.on === 'outer1')).toBe(false);
     play(state, { cast: 'shift' });
-    play(state, {
+    const [placed] = play(state, {
       place: 'purple-3',
       on: 'outer1',
       pillar: 'build',
       as: 4,
       meeple: 'apprentice',
     });
+    expect(placed).toMatchObject({ event: 'placed', die: 'purple-3', as: 4, meeple: 'apprentice' });
     expect([state.dice[2], state.as[2], state.placedAs]).toEqual([15, 4, 4]);
   });
 
