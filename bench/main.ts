@@ -13,7 +13,7 @@ import { type Figures, inJson, inWords, type Result } from './show.ts';
 
 /** For one game, all its ways together: a minute or so for all games. */
 const SECONDS = 10;
-const DECIDING = { count: 12, budgetMs: BUDGET_MS.adept };
+const DECIDING = { count: 12, budgetMs: BUDGET_MS.archmage };
 const DICE_SECONDS = 2;
 /** The games that all ways must play alike before they are timed. */
 const SEEDS = [1, 2, 3, 4, 5];

@@ -38,7 +38,7 @@ function decisions(game: Game, options: Options, seed: number): (Position & { wi
 const GAMES = 5;
 
 /**
- * How long the adept takes, in milliseconds, where it is hardest to keep the time: at the
+ * How long the archmage takes, in milliseconds, where it is hardest to keep the time: at the
  * decisions of a few games that have the most choices.
  */
 export function keepingTime(
@@ -47,7 +47,7 @@ export function keepingTime(
   judgement: Judgement | undefined,
   { count, budgetMs }: { count: number; budgetMs: number },
 ): number[] {
-  const adept = bot(game, 'adept', judgement);
+  const archmage = bot(game, 'archmage', judgement);
   const all = Array.from({ length: GAMES }, (_, seed) => decisions(game, options, seed)).flat();
   const roll = seeded(1);
   return all
@@ -56,7 +56,7 @@ export function keepingTime(
     .map(({ state, seat }) => {
       const view = game.view(state, seat);
       const start = ownTime();
-      adept.decide(view, seat, { budgetMs, roll, now: ownTime });
+      archmage.decide(view, seat, { budgetMs, roll, now: ownTime });
       return ownTime() - start;
     });
 }
@@ -72,7 +72,8 @@ export function ourSearch(game: Game, options: Options, judgement?: Judgement): 
       return game.imagine(view, viewer, roll);
     },
   };
-  const archmage = bot(counted, 'archmage', judgement);
+  // Not as many looks as the level has, but as many as the time allows.
+  const archmage = bot(counted, 'archmage', judgement, Number.POSITIVE_INFINITY);
   const view = game.view(state, seat);
   const roll = seeded(1);
   return () => {

@@ -20,7 +20,7 @@ export interface Figures {
   /** Iterations a second of the archmage's search, and of its MCTSBot, from the same position. */
   searchIterations: number;
   boardgameIoIterations: number;
-  /** Share of the adept's decisions within its budget, and the slowest in budgets. */
+  /** Share of the archmage's decisions within its budget, and the slowest in budgets. */
   onTime: number;
   slowest: number;
 }
@@ -110,7 +110,7 @@ function barsOf(f: Figures): Bar[] {
       50,
       f.searchIterations / f.boardgameIoIterations,
     ),
-    bar('share of the adept’s decisions within its time', 0.99, f.onTime),
+    bar('share of the archmage’s decisions within its time', 0.99, f.onTime),
   ];
 }
 

@@ -65,7 +65,8 @@ test('a search ends when the clock it is given says so, and looks at it all the 
   const { state, seat } = position(5);
   for (const budgetMs of [10, 100, 1000]) {
     const { now, looks } = clock();
-    bot(game, 'archmage').decide(game.view(state, seat), seat, { budgetMs, roll: seeded(1), now });
+    const player = bot(game, 'archmage', undefined, Number.POSITIVE_INFINITY);
+    player.decide(game.view(state, seat), seat, { budgetMs, roll: seeded(1), now });
     expect(looks()).toBeGreaterThan(budgetMs * 0.8);
     expect(looks()).toBeLessThan(budgetMs + 10);
   }

@@ -20,8 +20,8 @@ export type Level = (typeof LEVELS)[number];
 export const LOOKS: Readonly<Record<Level, number>> = {
   random: 0,
   novice: Number.POSITIVE_INFINITY,
-  adept: 500,
-  archmage: 10_000,
+  adept: 400,
+  archmage: 6000,
 };
 
 /** The longest a level may think all the same; its looks take a fraction of it on one laptop core. */

@@ -15,6 +15,8 @@ const USED = 0.95;
 /** Milliseconds between two reports. */
 const REPORT_EVERY = 200;
 const REPORTED = 5;
+/** How many looks go by between two at the clock, which takes some time itself. */
+const LOOKS_A_CLOCK = 8;
 /** How many iterations go by until it is asked again whether the best choice can still be overtaken. */
 const ASK_EVERY = 16;
 /** So often what is hidden is imagined anew before a win is believed. */
@@ -44,6 +46,8 @@ class Search {
   #looks = 0;
   #iterations = 0;
   #out = false;
+  /** The clock is looked at again after so many looks. */
+  #nextClock = 0;
 
   constructor(
     game: Game,
@@ -103,8 +107,10 @@ class Search {
   }
 
   #stopped(): boolean {
+    if (this.#out || this.#looks < this.#nextClock) return this.#out;
     const { now, cancelled } = this.#moment;
-    this.#out ||= this.#looks >= this.#mostLooks || now() >= this.#end || cancelled?.() === true;
+    this.#nextClock = Math.min(this.#looks + LOOKS_A_CLOCK, this.#mostLooks);
+    this.#out = this.#looks >= this.#mostLooks || now() >= this.#end || cancelled?.() === true;
     return this.#out;
   }
 
