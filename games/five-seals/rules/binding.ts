@@ -13,37 +13,32 @@ export function canCall({ up, familiar, at }: Player): boolean {
   return up[0] === BINDING && familiar !== at;
 }
 
-/** The familiar breaks this seal, in each of these ways, with or without Absorption. */
-function breakBy(
-  add: Casting['add'],
-  id: string,
-  paid: readonly Dice[],
-  absorbers: readonly string[],
-): void {
-  for (let p = 0; p < paid.length; p++) {
-    const dice = paid[p];
-    add({ use: 'binding', break: id, dice });
-    for (let a = 0; a < absorbers.length; a++)
-      add({ use: 'binding', break: id, dice, absorb: absorbers[a] });
-  }
+/** The familiar breaks the token on this space, with or without Absorption. */
+function breaks({ state, player, purse, add }: Casting, space: number, byOne: boolean): void {
+  const token = state.tokens[space];
+  if (token === 0) return;
+  const { id } = boardOf(state).spaces[space];
+  const absorbers = absorbersOf(state, player, space);
+  const one = dieOf(token >> 3, 1);
+  if (byOne && player.dice.includes(one)) lay(add, id, [DIE_NAME[one]], absorbers);
+  const paid = paymentsFor(state, purse, space);
+  for (let p = 0; p < paid.length; p++) lay(add, id, paid[p], absorbers);
+}
+
+function lay(add: Casting['add'], id: string, dice: Dice, absorbers: readonly string[]): void {
+  add({ use: 'binding', break: id, dice });
+  for (let a = 0; a < absorbers.length; a++)
+    add({ use: 'binding', break: id, dice, absorb: absorbers[a] });
 }
 
 export const binding: Spell<BindingUse> = {
-  choices({ state, player, purse, here, payable, add }) {
+  breaks: true,
+  choices(casting) {
+    const { state, player, here, payable, add } = casting;
     if (canCall(player)) add({ use: 'binding', familiar: 'here' });
-    const { spaces } = boardOf(state);
     // FS-BINDING-7: a die showing 1 breaks any token of its colour, in the French edition.
-    const french = state.edition === 'french';
-    const seals = french ? listed(here.seals) : payable;
-    for (let i = 0; i < seals.length; i++) {
-      const token = state.tokens[seals[i]];
-      if (token === 0) continue;
-      const { id } = spaces[seals[i]];
-      const absorbers = absorbersOf(state, player, seals[i]);
-      const one = dieOf(token >> 3, 1);
-      if (french && player.dice.includes(one)) breakBy(add, id, [[DIE_NAME[one]]], absorbers);
-      breakBy(add, id, paymentsFor(state, purse, seals[i]), absorbers);
-    }
+    if (state.edition === 'french') for (const space of listed(here)) breaks(casting, space, true);
+    else for (let i = 0; i < payable.count; i++) breaks(casting, payable.spaces[i], false);
   },
   cast(state, seat, _element, choice, tell) {
     const player = state.players[seat];

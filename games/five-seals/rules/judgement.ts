@@ -7,7 +7,7 @@ import { boardFor } from './board.ts';
 import { isPayable } from './breaking.ts';
 import { faceOf, purseOf } from './dice.ts';
 import file from './judgement.weights.json' with { type: 'json' };
-import { listed, newReach, reachOf } from './reach.ts';
+import { newReach, reachOf } from './reach.ts';
 import { sixesLeft } from './round.ts';
 import { pointsOf } from './score.ts';
 import { CARD_STRENGTH } from './scrolls.ts';
@@ -74,7 +74,9 @@ function target(state: State, seat: Seat): number {
   if (dice.length === 0) return 0;
   const purse = purseOf(dice);
   let strongest = 0;
-  for (const space of listed(reachOf(state, seat, reach).seals)) {
+  const { spaces, count } = reachOf(state, seat, reach).seals;
+  for (let i = 0; i < count; i++) {
+    const space = spaces[i];
     if (state.tokens[space] !== 0) continue;
     const strength = CARD_STRENGTH[state.scrolls[space]];
     if (strength > strongest && isPayable(state, purse, space)) strongest = strength;

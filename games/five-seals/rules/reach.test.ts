@@ -3,7 +3,15 @@ import { describe, expect, test } from 'vitest';
 import { minimalPicks } from './dice.ts';
 import { floorFor } from './floor.ts';
 import { game } from './index.ts';
-import { figuresInTheWay, listed, newReach, openedBy, type Reach, reachOf } from './reach.ts';
+import {
+  addFiguresInTheWay,
+  listed,
+  newReach,
+  newSeals,
+  openedBy,
+  type Reach,
+  reachOf,
+} from './reach.ts';
 import { CARD_ELEMENT, CARD_NAME, CARD_STRENGTH } from './scrolls.ts';
 import { boardOf, type Choice, type State, top } from './state.ts';
 import { plainBeyond, plainPassable, plainReach, plainWalk } from './testing/plain.ts';
@@ -50,16 +58,19 @@ function plainNear(state: State, seat: number): number[] {
 describe.each([2, 3, 4, 5])('with %i players', (seats) => {
   test('FS-Q-61: walking and reaching are what the obvious way finds, in random positions', () => {
     const here = newReach();
+    const circles = newSeals();
     let positions = 0;
     for (const state of turns(seats, 4, 3)) {
       const seat = seatOf(state);
       reachOf(state, seat, here);
       expect(nearby(state, here).join()).toBe(plainNear(state, seat).join());
-      expect(listed(here.seals).join()).toBe(plainReach(state, seat).join());
+      expect(listed(here).join()).toBe(plainReach(state, seat).join());
       const inTheWay = plainPassable(state, seat).filter((at) => isCircle(state, at));
-      expect(figuresInTheWay(state, here).join()).toBe(inTheWay.join());
+      circles.count = 0;
+      addFiguresInTheWay(state, here, circles);
+      expect([...circles.spaces.slice(0, circles.count)].join()).toBe(inTheWay.join());
       // Beyond one of its seals, another one each time.
-      const seals = listed(here.seals);
+      const seals = listed(here);
       const space = seals[positions % seals.length];
       if (space !== undefined) {
         const opened = listed(openedBy(state, here, space));

@@ -32,12 +32,31 @@ import {
 import { insert } from './sorted.ts';
 import type { State } from './state.ts';
 
-/** A set of spaces, in board order: 180 of them are six words. */
-export type Spaces = Int32Array;
-const WORDS = 6;
-const NONE: Spaces = new Int32Array(WORDS);
 /** The row of no circle. */
 const NOWHERE = -1;
+
+/** Some spaces with seals. The list is filled again and again, so that nothing is left behind. */
+export interface Seals {
+  readonly spaces: Int16Array;
+  count: number;
+}
+
+export function newSeals(): Seals {
+  return { spaces: new Int16Array(ROWS * PLACES), count: 0 };
+}
+
+export function holds({ spaces, count }: Seals, space: number): boolean {
+  for (let i = 0; i < count; i++) if (spaces[i] === space) return true;
+  return false;
+}
+
+/** Puts a space where it belongs in board order. */
+export function insertSeal(seals: Seals, space: number): void {
+  const { spaces } = seals;
+  let place = seals.count++;
+  for (; place > 0 && spaces[place - 1] > space; place--) spaces[place] = spaces[place - 1];
+  spaces[place] = space;
+}
 
 export interface Reach {
   /** By ring: the rooms where the mage can walk. */
@@ -48,8 +67,8 @@ export interface Reach {
   readonly foreign: Int32Array;
   /** ... and what is next to where the mage can walk. */
   readonly near: Int32Array;
-  /** Seal tokens and scrolls it could break, strength and colour aside. */
-  readonly seals: Spaces;
+  /** Seal tokens and scrolls it could break, strength and colour aside; by row. */
+  readonly seals: Seals;
 }
 
 export function newReach(): Reach {
@@ -58,24 +77,19 @@ export function newReach(): Reach {
     lying: new Int32Array(ROWS),
     foreign: new Int32Array(ROWS),
     near: new Int32Array(ROWS),
-    seals: new Int32Array(WORDS),
+    seals: newSeals(),
   };
 }
 
-export function has(spaces: Spaces, space: number): boolean {
-  return (spaces[space >> 5] & (1 << (space & 31))) !== 0;
-}
-
-/** The spaces of a set, in board order. */
-export function listed(spaces: Spaces): number[] {
+/** The seals in reach, in board order. */
+export function listed({ seals: { spaces, count } }: Reach): number[] {
   const list: number[] = [];
-  for (let word = 0; word < WORDS; word++)
-    for (let bits = spaces[word]; bits !== 0; bits &= bits - 1) list.push(word * 32 + lowest(bits));
+  for (let i = 0; i < count; i++) insert(list, spaces[i]);
   return list;
 }
 
 /** The place of the lowest bit that is set. */
-export function lowest(bits: number): number {
+function lowest(bits: number): number {
   return 31 - Math.clz32(bits & -bits);
 }
 
@@ -87,25 +101,26 @@ export function reachOf(state: State, seat: Seat, reach: Reach): Reach {
   const at = state.players[seat].at * RINGS;
   for (let ring = 0; ring < RINGS; ring++) reach.rooms[ring] = floor.beside[at + ring];
   walk(floor, reach, NOWHERE, 0, reach);
-  gather(floor, reach, reach.near, reach.seals);
+  gather(floor, reach, reach);
   return reach;
 }
 
 const beyond = newReach();
 
 /**
- * The seals that would come into reach if this circle were bare, its token and figures gone. The
- * set is good until the next is asked for.
+ * The seals that would come into reach if this circle were bare, its token and figures gone. What
+ * is returned holds until the next time.
  */
-export function openedBy(state: State, here: Reach, circle: number): Spaces {
+export function openedBy(state: State, here: Reach, circle: number): Reach {
   const floor = floorFor(state.seats);
   const row = floor.row[circle];
   const bit = 1 << floor.place[circle];
-  if (!leadsOn(floor, here, circle, row, bit)) return NONE;
+  beyond.seals.count = 0;
+  if (!leadsOn(floor, here, circle, row, bit)) return beyond;
   walk(floor, here, row, bit, beyond);
   for (let r = 0; r < ROWS; r++) beyond.near[r] &= ~here.near[r];
-  gather(floor, here, beyond.near, beyond.seals);
-  return beyond.seals;
+  gather(floor, here, beyond);
+  return beyond;
 }
 
 /** Whether there is anything new behind a circle: a room, or the other circle of its corridor. */
@@ -130,17 +145,15 @@ const glance = newReach();
 
 /** Whether the mage can reach a seal that is wanted. */
 export function reachesAny(state: State, seat: Seat, wanted: (space: number) => boolean): boolean {
-  return listed(reachOf(state, seat, glance).seals).some(wanted);
+  return listed(reachOf(state, seat, glance)).some(wanted);
 }
 
-/** The circles with another's figure next to where the mage walks, in board order. */
-export function figuresInTheWay(state: State, { near, foreign }: Reach): number[] {
+/** Adds the circles with another's figure next to where the mage walks. */
+export function addFiguresInTheWay(state: State, { near, foreign }: Reach, circles: Seals): void {
   const { spaces } = floorFor(state.seats);
-  const list: number[] = [];
   for (let row = 0; row < BOX_ROWS; row++)
     for (let bits = near[row] & foreign[row]; bits !== 0; bits &= bits - 1)
-      insert(list, spaces[row * PLACES + lowest(bits)]);
-  return list;
+      insertSeal(circles, spaces[row * PLACES + lowest(bits)]);
 }
 
 /** Where tokens lie, and scrolls that no guardian stands on. */
@@ -245,17 +258,11 @@ function back(bits: number, size: number): number {
   return (bits >>> 1) | ((bits & 1) << (size - 1));
 }
 
-/** What lies near and is not under another's figure, as a set of spaces. */
-function gather(
-  { spaces }: Floor,
-  { lying, foreign }: Reach,
-  near: Int32Array,
-  seals: Spaces,
-): void {
-  for (let word = 0; word < WORDS; word++) seals[word] = 0;
+/** Lists what lies near and is not under another's figure. */
+function gather({ spaces }: Floor, { lying, foreign }: Reach, { near, seals }: Reach): void {
+  let count = 0;
   for (let row = 0; row < ROWS; row++)
-    for (let bits = near[row] & lying[row] & ~foreign[row]; bits !== 0; bits &= bits - 1) {
-      const space = spaces[row * PLACES + lowest(bits)];
-      seals[space >> 5] |= 1 << (space & 31);
-    }
+    for (let bits = near[row] & lying[row] & ~foreign[row]; bits !== 0; bits &= bits - 1)
+      seals.spaces[count++] = spaces[row * PLACES + lowest(bits)];
+  seals.count = count;
 }

@@ -2,8 +2,8 @@
 import type { Seat } from '@magehall/engine';
 import { binding, canCall } from './binding.ts';
 import { absorbersOf, breakWithMage, isPayable, paymentsFor } from './breaking.ts';
-import { DIE_NAME, newPurse, type Purse, purseOf } from './dice.ts';
-import { lowest, newReach, reachesAny, reachOf, type Spaces } from './reach.ts';
+import { DIE_NAME, newPurse, purseOf } from './dice.ts';
+import { insertSeal, newReach, newSeals, reachesAny, reachOf } from './reach.ts';
 import { endTurn } from './round.ts';
 import { BINDING, CARD_ELEMENT, CARD_NAME, CARD_SPELL, type Card, cardNamed } from './scrolls.ts';
 import { conflict } from './spells/conflict.ts';
@@ -34,27 +34,14 @@ const SPELL: readonly Spell[] = CARD_SPELL.map((name) => SPELL_NAMED[name]);
 /** Filled anew each time a mage looks around. */
 const here = newReach();
 const purse = newPurse();
+const payable = newSeals();
 
-/** The seals of this set that the dice can break; most are out of their colours or too strong. */
-function payableIn(state: State, purse: Purse, seals: Spaces): number[] {
-  const payable: number[] = [];
-  for (let word = 0; word < seals.length; word++)
-    for (let bits = seals[word]; bits !== 0; bits &= bits - 1) {
-      const space = word * 32 + lowest(bits);
-      if (isPayable(state, purse, space)) payable.push(space);
-    }
-  return payable;
-}
-
-/** Looks around from where the mage stands; the scroll is still to be named. */
+/** Somebody about to cast; the scroll is still to be named. */
 function castingOf(state: State, seat: Seat, add: (choice: Use) => void): Casting {
-  const player = state.players[seat];
-  purseOf(player.dice, purse);
-  const payable = payableIn(state, purse, reachOf(state, seat, here).seals);
   return {
     state,
     seat,
-    player,
+    player: state.players[seat],
     purse,
     here,
     payable,
@@ -64,6 +51,15 @@ function castingOf(state: State, seat: Seat, add: (choice: Use) => void): Castin
     by: BINDING,
     add,
   };
+}
+
+/** Looks around from where the mage stands. Most seals in reach are of other colours or too strong. */
+function look({ state, seat, player }: Casting): void {
+  purseOf(player.dice, purse);
+  const { spaces, count } = reachOf(state, seat, here).seals;
+  payable.count = 0;
+  for (let i = 0; i < count; i++)
+    if (isPayable(state, purse, spaces[i])) insertSeal(payable, spaces[i]);
 }
 
 /** The uses of one scroll. */
@@ -80,12 +76,14 @@ export function turnChoices(state: State, seat: Seat): Choice[] {
   const casting = castingOf(state, seat, (use) => {
     choices.push(use);
   });
-  const { player, purse, payable } = casting;
+  const { player } = casting;
+  look(casting);
   const { spaces } = boardOf(state);
-  for (let i = 0; i < payable.length; i++) {
-    const { id } = spaces[payable[i]];
-    const paid = paymentsFor(state, purse, payable[i]);
-    const absorbers = absorbersOf(state, player, payable[i]);
+  for (let i = 0; i < payable.count; i++) {
+    const space = payable.spaces[i];
+    const { id } = spaces[space];
+    const paid = paymentsFor(state, purse, space);
+    const absorbers = absorbersOf(state, player, space);
     for (let p = 0; p < paid.length; p++) {
       const dice = paid[p];
       choices.push({ break: id, dice });
@@ -95,30 +93,35 @@ export function turnChoices(state: State, seat: Seat): Choice[] {
   }
   const { up } = player;
   for (let i = 0; i < up.length; i++) if (up[i] !== up[i - 1]) usesOf(casting, up[i]);
-  if (payable.length === 0) choices.push({ give: 'up' });
+  if (payable.count === 0) choices.push({ give: 'up' });
   return choices;
 }
 
 /** Every use of one face-up scroll of a seat, as if it were its turn. */
 export function scrollUses(state: State, seat: Seat, card: Card): Use[] {
   const uses: Use[] = [];
-  usesOf(
-    castingOf(state, seat, (use) => uses.push(use)),
-    card,
-  );
+  const casting = castingOf(state, seat, (use) => uses.push(use));
+  look(casting);
+  usesOf(casting, card);
   return uses;
 }
 
-/** Whether anything can be done in a turn: what is known at once comes first, then what is rare. */
+/** Whether anything can be done in a turn. To look around is much work, so that comes last. */
 function canAct(state: State, seat: Seat): boolean {
-  if (canCall(state.players[seat])) return true;
+  const player = state.players[seat];
+  if (canCall(player)) return true;
   let usable = false;
   const casting = castingOf(state, seat, () => {
     usable = true;
   });
-  if (casting.payable.length > 0) return true;
-  const { up } = casting.player;
-  for (let i = 0; i < up.length && !usable; i++) usesOf(casting, up[i]);
+  const { up } = player;
+  for (let i = 0; i < up.length && !usable; i++)
+    if (SPELL[up[i]].breaks === undefined) usesOf(casting, up[i]);
+  if (usable) return true;
+  look(casting);
+  if (payable.count > 0) return true;
+  for (let i = 0; i < up.length && !usable; i++)
+    if (SPELL[up[i]].breaks !== undefined) usesOf(casting, up[i]);
   return usable;
 }
 

@@ -7,7 +7,7 @@ import { isPayable, sealElement, sealStrength } from './breaking.ts';
 import { choicesOf } from './decisions.ts';
 import { DIE_NAME, dieNamed, purseOf } from './dice.ts';
 import { COLOURS, ELEMENTS, MIND } from './elements.ts';
-import { has, isBarred, newReach, reachOf } from './reach.ts';
+import { holds, isBarred, newReach, reachOf } from './reach.ts';
 import { CARD_SPELL, cardNamed, isCardName, SPELLS, type SpellName } from './scrolls.ts';
 import { opponentsOf } from './spells/spell.ts';
 import { boardOf, isDone, type State, top } from './state.ts';
@@ -59,7 +59,7 @@ function whyNotSeal(state: State, seat: Seat, id: string): Reason[] {
   );
   if (owner >= 0)
     return reason('under-familiar', ['FS-BLOCK-3', 'FS-REACH-3'], [`seat:${owner}`], { owner });
-  if (!has(reachOf(state, seat, here).seals, space))
+  if (!holds(reachOf(state, seat, here).seals, space))
     return reason('out-of-reach', ['FS-REACH-1'], inTheWay(state, seat, space));
   return whyNotPaid(state, seat, space);
 }

@@ -1,5 +1,5 @@
 /** Where a mage can walk, and the way it takes. */
-import { has, isBarred, newReach, reachOf } from '../rules/reach.ts';
+import { holds, isBarred, newReach, reachOf } from '../rules/reach.ts';
 import { boardOf, type State } from '../rules/state.ts';
 
 export interface Walk {
@@ -20,7 +20,7 @@ export function walkOf(view: State, seat: number): Walk {
     for (const next of neighbours[here]) {
       if (came.has(next)) continue;
       const open = !isBarred(view, seat, next);
-      if (!open && !has(seals, next)) continue;
+      if (!open && !holds(seals, next)) continue;
       came.set(next, here);
       if (open) walked.add(next);
     }

@@ -10,7 +10,17 @@ import {
 } from '../breaking.ts';
 import type { Dice } from '../dice.ts';
 import { ELEMENTS, type Element, fits, MIND } from '../elements.ts';
-import { figuresInTheWay, listed, lowest, newReach, openedBy, reachOf } from '../reach.ts';
+import {
+  addFiguresInTheWay,
+  holds,
+  insertSeal,
+  listed,
+  newReach,
+  newSeals,
+  openedBy,
+  reachOf,
+  type Seals,
+} from '../reach.ts';
 import { CARD_ELEMENT, type SPELLS } from '../scrolls.ts';
 import {
   BESIDE,
@@ -24,20 +34,21 @@ import {
 } from '../state.ts';
 import type { Casting, Spell } from './spell.ts';
 
-/** FS-BLOCK-1: whether any familiar stands on the token, also one's own (FS-Q-26). */
-function underFamiliar(state: State, space: number): boolean {
-  for (let seat = 0; seat < state.seats; seat++)
-    if (state.players[seat].familiar === space) return true;
-  return false;
-}
+const familiars = newSeals();
 
 /** FS-DISPATCH-1: the familiar onto a token, however far. */
 const dispatch: Spell<{ use: string; onto: string }> = {
   choices({ state, element, name, add }) {
     const { seals, spaces } = boardOf(state);
+    // FS-BLOCK-1: not onto a token under any familiar, also one's own (FS-Q-26).
+    familiars.count = 0;
+    for (let seat = 0; seat < state.seats; seat++) {
+      const { familiar } = state.players[seat];
+      if (familiar >= 0) insertSeal(familiars, familiar);
+    }
     for (let i = 0; i < seals.length; i++) {
       const token = state.tokens[seals[i]];
-      if (token !== 0 && fits(element, token >> 3) && !underFamiliar(state, seals[i]))
+      if (token !== 0 && fits(element, token >> 3) && !holds(familiars, seals[i]))
         add({ use: name, onto: spaces[seals[i]].id });
     }
   },
@@ -47,7 +58,8 @@ const dispatch: Spell<{ use: string; onto: string }> = {
   },
 };
 
-const seen = newReach().seals;
+const targets = newSeals();
+const seen = newSeals();
 
 /**
  * The breaks that open if one of these circles were bare, by circle, for seals that fit the element;
@@ -55,40 +67,45 @@ const seen = newReach().seals;
  */
 function breaksBeyond(
   { state, purse, here }: Casting,
-  circles: readonly number[],
+  circles: Seals,
   element: Element,
   each: (circle: string, target: string, dice: Dice) => void,
 ): void {
   const { spaces } = boardOf(state);
-  seen.fill(0);
-  for (let i = 0; i < circles.length; i++) {
-    const opened = openedBy(state, here, circles[i]);
-    for (let word = 0; word < opened.length; word++) {
-      for (let bits = opened[word] & ~seen[word]; bits !== 0; bits &= bits - 1) {
-        const target = word * 32 + lowest(bits);
-        if (!isPayable(state, purse, target) || !fits(element, sealElement(state, target)))
-          continue;
-        const paid = paymentsFor(state, purse, target);
-        for (let p = 0; p < paid.length; p++)
-          each(spaces[circles[i]].id, spaces[target].id, paid[p]);
-      }
-      seen[word] |= opened[word];
+  seen.count = 0;
+  for (let i = 0; i < circles.count; i++) {
+    const opened = openedBy(state, here, circles.spaces[i]).seals;
+    targets.count = 0;
+    for (let j = 0; j < opened.count; j++) {
+      const seal = opened.spaces[j];
+      if (!isPayable(state, purse, seal) || !fits(element, sealElement(state, seal))) continue;
+      if (!holds(seen, seal)) insertSeal(targets, seal);
+    }
+    const { id } = spaces[circles.spaces[i]];
+    for (let j = 0; j < targets.count; j++) {
+      const target = targets.spaces[j];
+      insertSeal(seen, target);
+      const paid = paymentsFor(state, purse, target);
+      for (let p = 0; p < paid.length; p++) each(id, spaces[target].id, paid[p]);
     }
   }
 }
 
+/** What Leap or Teleportation can pass. */
+const circles = newSeals();
+
 /** FS-LEAP-1..5, FS-Q-14: over a free token in reach, to a seal that is out of reach otherwise. */
 const leap: Spell<{ use: string; over: string } & Break> = {
+  breaks: true,
   choices(casting) {
     const { state, player, element, name: use, here, add } = casting;
-    const circles: number[] = [];
-    for (let word = 0; word < here.seals.length; word++)
-      for (let bits = here.seals[word]; bits !== 0; bits &= bits - 1) {
-        const space = word * 32 + lowest(bits);
-        const token = state.tokens[space];
-        if (token !== 0 && fits(element, token >> 3) && player.familiar !== space)
-          circles.push(space);
-      }
+    circles.count = 0;
+    for (let i = 0; i < here.seals.count; i++) {
+      const space = here.seals.spaces[i];
+      const token = state.tokens[space];
+      if (token !== 0 && fits(element, token >> 3) && player.familiar !== space)
+        insertSeal(circles, space);
+    }
     // Over a token of its element, but to any seal.
     breaksBeyond(casting, circles, MIND, (over, target, dice) =>
       add({ use, over, break: target, dice }),
@@ -102,9 +119,12 @@ const leap: Spell<{ use: string; over: string } & Break> = {
 
 /** FS-TELE-1..5, FS-Q-15: past another's figure, to a seal of the element out of reach otherwise. */
 const teleportation: Spell<{ use: string; past: string } & Break> = {
+  breaks: true,
   choices(casting) {
     const { state, element, name: use, here, add } = casting;
-    breaksBeyond(casting, figuresInTheWay(state, here), element, (past, target, dice) =>
+    circles.count = 0;
+    addFiguresInTheWay(state, here, circles);
+    breaksBeyond(casting, circles, element, (past, target, dice) =>
       add({ use, past, break: target, dice }),
     );
   },
@@ -134,9 +154,11 @@ const guardian: Spell<{ use: string; onto: string }> = {
 
 /** FS-SPEED-1..4: a break with dice, and then one of the element for nothing. */
 const speed: Spell<{ use: string } & Break> = {
+  breaks: true,
   choices({ state, purse, element, name: use, here, payable, add }) {
-    const fitting = listed(here.seals).filter((space) => fits(element, sealElement(state, space)));
-    for (const space of payable) {
+    const fitting = listed(here).filter((space) => fits(element, sealElement(state, space)));
+    for (let i = 0; i < payable.count; i++) {
+      const space = payable.spaces[i];
       const another = fitting.length > 1 || (fitting.length === 1 && fitting[0] !== space);
       if (!another && !opensFitting(state, here, space, element)) continue;
       const { id } = boardOf(state).spaces[space];
@@ -171,8 +193,8 @@ const after = newReach();
 
 /** FS-Q-71: the seals of the element that can be reached from where the mage stands now. */
 function freeSeals(state: State, seat: Seat, element: Element): number[] {
-  const { seals } = reachOf(state, seat, after);
-  return listed(seals).filter((space) => fits(element, sealElement(state, space)));
+  const seals = listed(reachOf(state, seat, after));
+  return seals.filter((space) => fits(element, sealElement(state, space)));
 }
 
 function takeFree(state: State, seat: Seat, space: number, tell: Telling): void {

@@ -6,7 +6,7 @@
 import type { Seat } from '@magehall/engine';
 import type { Purse } from '../dice.ts';
 import type { Element } from '../elements.ts';
-import type { Reach } from '../reach.ts';
+import type { Reach, Seals } from '../reach.ts';
 import type { Card } from '../scrolls.ts';
 import { isDone, type Player, type State, type Telling, type Use } from '../state.ts';
 
@@ -16,10 +16,10 @@ export interface Casting {
   readonly seat: Seat;
   readonly player: Player;
   readonly purse: Purse;
-  /** What the mage can reach now. */
+  /** What the mage can reach now; only for spells that break. */
   readonly here: Reach;
   /** The seals in reach that the dice, and nothing but the dice, can break (FS-TURN-4, FS-Q-60). */
-  readonly payable: readonly number[];
+  readonly payable: Seals;
   card: Card;
   name: string;
   element: Element;
@@ -29,6 +29,8 @@ export interface Casting {
 }
 
 export interface Spell<U extends Use = Use> {
+  /** To use it is to break a seal, so what can be done with it depends on what is in reach. */
+  readonly breaks?: true;
   choices(casting: Casting): void;
   /** The scroll lies face down already. True if this ends the turn. */
   cast(state: State, seat: Seat, element: Element, choice: U, tell: Telling): boolean;
