@@ -38,7 +38,7 @@ export default defineConfig({
 
 /** Parts that come when they are wanted, and so stay out of the files below. */
 const LATER =
-  /\/table\/later\/|\/(window|judgement|Menu|DiceSheet|Scores|Dialog|ReplayBar|Sheets|ChoiceList|saySheets|drag|motion|sounds|tally|verify|fr)\.tsx?$/;
+  /\/table\/later\/|\/(window|judgement|threat|Menu|DiceSheet|Scores|Dialog|ReplayBar|Sheets|ChoiceList|saySheets|drag|motion|sounds|tally|verify|fr)\.tsx?$/;
 
 /** What the hall and a table share. */
 const HOUSE = [
