@@ -70,6 +70,8 @@ export interface Face<S = unknown, C = unknown, E extends Told = Told> {
   secret: boolean;
   /** Among what is left, the choice one mostly wants; undefined if there is no such. */
   usual(choices: readonly C[]): C | undefined;
+  /** Put together piece by piece, so that a second touch of a piece only lets go of it. */
+  assembled?(choice: C): boolean;
   /** Before anything is touched: what is proposed, such as the cheapest payment. */
   proposed?(choices: readonly C[]): C | undefined;
   /** How an event looks. The state is already true when it starts. */

@@ -64,7 +64,9 @@ export function useChoosing(page: RefObject<HTMLElement | null>, asked: Asked): 
   const touch = (piece: string) => {
     why.value = undefined;
     // The piece that completed the choice, once more: that is meant.
-    if (offered.ready !== undefined && isMeant(all, chosen.value, piece)) choose(offered.ready);
+    const { ready } = offered;
+    const isSingle = ready !== undefined && !face.assembled?.(ready);
+    if (isSingle && isMeant(all, chosen.value, piece)) choose(ready);
     else if (offered.usable.has(piece)) chosen.value = click(all, chosen.value, piece);
     else whyNot(piece);
   };

@@ -57,6 +57,29 @@ describe('every kind of choice is made by clicking', () => {
   });
 });
 
+test('a second touch takes a card back, and ends no turn; a unit touched twice is summoned', async () => {
+  const { open, errors } = await newVisitor(visit, { serviceWorkers: 'block' });
+  const page = await open();
+  const { file, choice } = lastOf('summon', 'twice');
+  await sit(page, visit.address, file);
+  await lift(page);
+  const chosen = page.locator('.piece.chosen');
+  const before = await steps(page);
+  const card = page.locator('.piece.can[data-piece^="card:"]').first();
+  await card.click();
+  await expect.poll(() => chosen.count()).toBe(1);
+  await page.locator('#do-it').waitFor();
+  await chosen.click();
+  await expect.poll(() => chosen.count()).toBe(0);
+  expect(await steps(page)).toBe(before);
+  const unit = page.locator(`[data-piece="unit:${Object.values(choice)[0]}"]`);
+  await unit.click();
+  await expect.poll(() => chosen.count()).toBe(1);
+  await unit.click();
+  await expect.poll(() => steps(page)).toBe(before + 1);
+  expect(errors).toEqual([]);
+});
+
 /** Plays on by clicks on what glows, from inside the page, until the game is over. */
 function clickThrough(seed: number) {
   let random = seed;

@@ -8,7 +8,7 @@ import { Hand } from './Hand.tsx';
 import { motions } from './motions.ts';
 import { Scene } from './Scene.tsx';
 import { Seat, Trophies } from './Seat.tsx';
-import { proposed, usual } from './usual.ts';
+import { assembled, proposed, usual } from './usual.ts';
 import { WORDS } from './words.ts';
 import './art/art.css';
 import './laid.css';
@@ -29,6 +29,7 @@ export const table: Face<State, Choice, Event> = {
   secret: true,
   status,
   usual,
+  assembled,
   proposed,
   motions,
 };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { proposed, usual } from './usual.ts';
+import { assembled, proposed, usual } from './usual.ts';
 
 test('of all ways to end a turn with a card, the one that discards only that card', () => {
   const only = { end: ['fire-2'] };
@@ -25,4 +25,10 @@ test('the cheapest payment is proposed before a card is touched, and nothing els
   const cheapest = { pay: ['fire-2'] };
   expect(proposed([cheapest, { pay: ['fire-9'] }])).toBe(cheapest);
   expect(proposed([{ move: true }, { end: [] }])).toBeUndefined();
+});
+
+test('cards and units are put together; all else is chosen at one touch', () => {
+  expect([{ end: [] }, { pay: ['fire-2'] }, { units: [4] }].every(assembled)).toBe(true);
+  expect(assembled({ summon: 4 })).toBe(false);
+  expect(assembled({ sacrifice: 'fire' })).toBe(false);
 });

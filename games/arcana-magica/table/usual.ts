@@ -16,6 +16,11 @@ export function proposed(choices: readonly Choice[]): Choice | undefined {
   return choices.every((choice) => 'pay' in choice) ? choices[0] : undefined;
 }
 
+/** Cards and units are chosen one by one; a second touch takes one of them back. */
+export function assembled(choice: Choice): boolean {
+  return 'end' in choice || 'pay' in choice || 'units' in choice;
+}
+
 /** The cards or units a choice names; nothing if it is of another kind. */
 function namedIn(choice: Choice): readonly (string | number)[] {
   if ('end' in choice) return choice.end;
