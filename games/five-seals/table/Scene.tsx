@@ -73,7 +73,8 @@ export function Scene({ board }: { board: Board<State> }) {
         ))}
         <Figures board={board} plan={plan} />
       </svg>
-      {(isSmall || !isWhole) && (
+      {/* Before the first measure nobody knows whether it is needed. */}
+      {frame.current && (isSmall || !isWhole) && (
         <button
           type="button"
           class="map-button"

@@ -63,6 +63,11 @@ export function Own({ board: table, seat }: TrayProps) {
           ))}
         </section>
       )}
+      {board.light('give:up') !== 'rest' && (
+        <PieceButton board={board} name="give:up" class="button small give-up">
+          {words.giveUp}
+        </PieceButton>
+      )}
       {reached && <Supply board={board} />}
       {familiar === IN_FRONT && !reached && !picking && (
         <svg
@@ -186,11 +191,6 @@ export function Tray({ board: table, seat }: TrayProps) {
             used
           />
         ))}
-        {board.light('give:up') !== 'rest' && (
-          <PieceButton board={board} name="give:up" class="button small give-up">
-            {words.giveUp}
-          </PieceButton>
-        )}
       </div>
     </section>
   );

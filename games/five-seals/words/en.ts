@@ -299,18 +299,7 @@ const tongue: Tongue = {
     guardian: (name) => `the guardian of ${elements[name as keyof typeof elements]}`,
   },
   parts: { binding: 'Binding', scrolls: 'Scrolls', synergy: 'Synergy' },
-  labels: {
-    round: 'Round',
-    sixes: (left, fewest) => `scrolls of strength 6 left: ${left}; the game ends below ${fewest}`,
-    supply: 'Supply',
-    guarded: 'guardian',
-    familiarOf: (who) => `familiar of ${who}`,
-    done: 'round over',
-    dice: 'dice',
-    up: 'scrolls',
-    down: 'used',
-    none: 'none',
-  },
+  labels: async () => (await import('./text.en.ts')).labels,
   book: async () => (await import('./rules.en.ts')).book,
 };
 

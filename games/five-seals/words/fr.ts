@@ -87,7 +87,7 @@ function seal(name: string): string {
   return `le sceau ${colours[colour as ColourName]} ${strength}`;
 }
 /** « de » devant un nom de joueur : d’Ada, de Bob. */
-const of = (who: string) => (/^[aeiouyâàéèêëîïôûh]/i.test(who) ? `d’${who}` : `de ${who}`);
+export const of = (who: string) => (/^[aeiouyâàéèêëîïôûh]/i.test(who) ? `d’${who}` : `de ${who}`);
 const withDice = (names: readonly string[]) =>
   names.length === 0 ? 'gratuitement' : `avec ${dice(names)}`;
 const laid = ({ absorb }: Parts) =>
@@ -330,19 +330,7 @@ const tongue: Tongue = {
     guardian: (name) => `le gardien ${ofElement[name as keyof typeof ofElement]}`,
   },
   parts: { binding: 'Lien', scrolls: 'Parchemins', synergy: 'Synergie' },
-  labels: {
-    round: 'Manche',
-    sixes: (left, fewest) =>
-      `parchemins de puissance 6 restants : ${left} ; la partie s’arrête à moins de ${fewest}`,
-    supply: 'Réserve',
-    guarded: 'gardien',
-    familiarOf: (who) => `familier ${of(who)}`,
-    done: 'manche finie',
-    dice: 'dés',
-    up: 'parchemins',
-    down: 'utilisés',
-    none: 'aucun',
-  },
+  labels: async () => (await import('./text.fr.ts')).labels,
   book: async () => (await import('./rules.fr.ts')).book,
 };
 

@@ -96,7 +96,7 @@ export interface Tongue {
   reasons: Record<string, (reason: Reason, name: NameOf) => string>;
   pieces: Record<string, (name: string, owner: string | undefined) => string>;
   parts: Record<string, string>;
-  labels: Labels;
+  labels(): Promise<Labels>;
   book(): Promise<Book>;
 }
 
@@ -116,7 +116,10 @@ export function wordsFrom(tongue: Tongue): Words<State, Choice, Event> {
     piece: (thing, name) => piece(tongue, thing, name),
     parts: tongue.parts,
     book: tongue.book,
-    text: async (view, _viewer, name) => (await import('./text.ts')).drawing(view, name, tongue),
+    text: async (view, _viewer, name) => {
+      const { drawing } = await import('./text.ts');
+      return drawing(view, name, { ...tongue, labels: await tongue.labels() });
+    },
   };
 }
 

@@ -119,7 +119,7 @@ export interface Shape {
 }
 export const CARD: Shape = { width: 62, height: 86 };
 export const FLAT: Shape = { width: 68, height: 46 };
-export const SQUARE: Shape = { width: 46, height: 46 };
+export const SQUARE: Shape = { width: 44, height: 46 };
 
 interface ScrollCardProps {
   card: Card;
