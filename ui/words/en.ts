@@ -68,6 +68,7 @@ export const en = {
     show: (n: number) => `Show step ${n}`,
     whatIf: 'What if?',
     whatIfHelp: 'Go on from here in a branch; the game itself stays as it is.',
+    whenOver: 'When the game is over: until then hands are secret.',
     branch: 'A branch: what if?',
     branchBack: 'Back to the real game',
     link: 'Copy a link to this moment',

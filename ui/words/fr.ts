@@ -68,6 +68,7 @@ export const fr: HouseWords = {
     show: (n) => `Montrer l’étape ${n}`,
     whatIf: 'Et si ?',
     whatIfHelp: 'Continuer d’ici dans une variante ; la partie elle-même ne change pas.',
+    whenOver: 'Quand la partie sera finie : d’ici là, les mains sont secrètes.',
     branch: 'Une variante : et si ?',
     branchBack: 'Retour à la vraie partie',
     link: 'Copier un lien vers ce moment',

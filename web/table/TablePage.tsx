@@ -1,4 +1,4 @@
-import type { Game } from '@magehall/engine';
+import { type Game, NOBODY } from '@magehall/engine';
 import { announce, type Face, Icon, motionSpeed, say, Table } from '@magehall/ui';
 import { useEffect, useState } from 'preact/hooks';
 import { faceOf, isGame, rulesOf, useWords } from '../games.ts';
@@ -77,6 +77,8 @@ export function Sitting({ kept, at, show, stored }: SittingProps) {
   const { face, game } = opened;
   const play = tried?.play ?? opened.play;
   const replay = say.value.replay;
+  // A branch is played with the cards that others really hold, and a link carries them all.
+  const keepsSecrets = face.secret && play.now.value.waitingFor !== NOBODY;
 
   const tryOut = async () => {
     const { branch } = await import('./start.ts');
@@ -141,14 +143,21 @@ export function Sitting({ kept, at, show, stored }: SittingProps) {
       replay={
         !tried && (
           <>
-            <button type="button" class="button" title={replay.whatIfHelp} onClick={tryOut}>
+            <button
+              type="button"
+              class="button"
+              title={keepsSecrets ? replay.whenOver : replay.whatIfHelp}
+              disabled={keepsSecrets}
+              onClick={tryOut}
+            >
               <Icon name="branch" size={17} /> {replay.whatIf}
             </button>
             <button
               type="button"
               class="button square"
               aria-label={replay.link}
-              title={replay.link}
+              title={keepsSecrets ? replay.whenOver : replay.link}
+              disabled={keepsSecrets}
               onClick={copyLink}
             >
               <Icon name="link" />

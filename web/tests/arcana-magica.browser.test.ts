@@ -129,6 +129,25 @@ function clickThrough(seed: number) {
   })();
 }
 
+test('while hands are secret nobody tries out what the others would do with theirs, or links to them', async () => {
+  const { open, errors } = await newVisitor(visit, { serviceWorkers: 'block' });
+  const page = await open();
+  const { log } = recordedGame('two-seats');
+  const over = { ...alone('two-seats'), log, table: 'over' };
+  const running = { ...over, log: log.slice(0, 40), table: 'running' };
+  for (const [table, secret] of [
+    [running, true],
+    [over, false],
+  ] as const) {
+    await shelve(page, table);
+    await page.goto(`${visit.address}#/table/${table.table}/9`);
+    await page.waitForSelector('.replay');
+    for (const name of ['What if?', 'Copy a link to this moment'])
+      expect(await page.getByRole('button', { name }).isDisabled()).toBe(secret);
+  }
+  expect(errors).toEqual([]);
+});
+
 test.each([2, 4])(
   'a whole game of %i at one screen, by clicks; nobody sees another’s hand',
   async (seats) => {

@@ -60,21 +60,39 @@ interface Written {
   players?: WrittenPlayer[];
 }
 
-const KEYS = [
-  'seats',
-  'circle',
-  'edition',
-  'first',
-  'round',
-  'empty',
-  'turn',
-  'seals',
-  'scrolls',
-  'guardians',
-  'absorbed',
-  'players',
-];
-const PLAYER_KEYS = ['mage', 'at', 'familiar', 'dice', 'scrolls', 'used', 'done'];
+/** What each part of a position is, for who wrote another thing there. */
+const SHAPES: Readonly<Record<keyof Written, Shape>> = {
+  seats: 'a whole number',
+  circle: 'a whole number',
+  edition: 'a text',
+  first: 'a whole number',
+  round: 'a whole number',
+  empty: 'a whole number',
+  turn: 'a whole number',
+  seals: 'an object',
+  scrolls: 'an object',
+  guardians: 'an object',
+  absorbed: 'an object',
+  players: 'a list',
+};
+const PLAYER_SHAPES: Readonly<Record<keyof WrittenPlayer, Shape>> = {
+  mage: 'a text',
+  at: 'a text',
+  familiar: 'a text',
+  dice: 'a list',
+  scrolls: 'a list',
+  used: 'a list',
+  done: 'true or false',
+};
+const IS_OF = {
+  'a whole number': (value: unknown) => Number.isInteger(value) && (value as number) >= 0,
+  'a text': (value: unknown) => typeof value === 'string',
+  'true or false': (value: unknown) => typeof value === 'boolean',
+  'a list': Array.isArray,
+  'an object': (value: unknown) =>
+    typeof value === 'object' && value !== null && !Array.isArray(value),
+};
+type Shape = keyof typeof IS_OF;
 
 function wrong(message: string): never {
   throw new ScenarioError(message);
@@ -113,17 +131,23 @@ function parse(text: string): Written {
   } catch (error) {
     wrong(`This is not JSON: ${(error as Error).message}`);
   }
-  if (typeof written !== 'object' || written === null || Array.isArray(written))
-    wrong('A scenario is one JSON object.');
-  checkKeys(written, KEYS, 'A scenario');
-  for (const player of (written as Written).players ?? [])
-    checkKeys(player, PLAYER_KEYS, 'A player');
-  return written as Written;
+  checkShape<Written>(written, SHAPES, 'A scenario');
+  for (const player of written.players ?? []) checkShape(player, PLAYER_SHAPES, 'A player');
+  return written;
 }
 
-function checkKeys(object: object, keys: readonly string[], what: string): void {
-  for (const key of Object.keys(object))
-    if (!keys.includes(key)) wrong(`${what} has no "${key}". It has: ${keys.join(', ')}.`);
+function checkShape<T>(
+  written: unknown,
+  shapes: Readonly<Record<string, Shape>>,
+  what: string,
+): asserts written is T {
+  if (!IS_OF['an object'](written)) wrong(`${what} is one JSON object.`);
+  for (const [key, value] of Object.entries(written as object)) {
+    if (!Object.hasOwn(shapes, key))
+      wrong(`${what} has no "${key}". It has: ${Object.keys(shapes).join(', ')}.`);
+    if (!IS_OF[shapes[key]](value))
+      wrong(`"${key}" is ${shapes[key]}, not ${JSON.stringify(value)}.`);
+  }
 }
 
 function emptyBoard(written: Written): State {
