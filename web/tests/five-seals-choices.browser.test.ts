@@ -67,6 +67,26 @@ test('random games meet every kind of choice there is', () => {
   expect(met.sort()).toEqual([...new Set(KINDS)].sort());
 });
 
+/** Opens the game at that moment and makes the choice by clicks on the pieces it speaks of. */
+async function makeChoice(page: Page, { file, before, by, choice }: Moment): Promise<void> {
+  await page.goto(`${visit.address}#/`);
+  await openFile(page, file);
+  for (const piece of game.touches(before, choice)) {
+    const lit = page.locator(`[data-piece="${piece}"].can`);
+    if (await lit.count()) await lit.first().click();
+  }
+  const sentence = words.choice(before, choice, name);
+  const button = page.locator('.others button', { hasText: sentence });
+  if (await button.count()) await button.first().click();
+  else {
+    await expect.poll(() => page.locator('.sentence').textContent()).toBe(sentence);
+    await page.locator('#do-it').click();
+  }
+  await expect
+    .poll(async () => (await keptLog(page, file.table))[file.log.length])
+    .toEqual({ by, choice });
+}
+
 describe('by clicks on the board', () => {
   let page: Page;
   let errors: string[];
@@ -76,23 +96,35 @@ describe('by clicks on the board', () => {
     errors = visitor.errors;
   });
 
-  test.each(moments)('$kinds', async ({ file, before, by, choice }) => {
-    await page.goto(`${visit.address}#/`);
-    await openFile(page, file);
-    for (const piece of game.touches(before, choice)) {
-      const lit = page.locator(`[data-piece="${piece}"].can`);
-      if (await lit.count()) await lit.first().click();
-    }
-    const sentence = words.choice(before, choice, name);
-    const button = page.locator('.others button', { hasText: sentence });
-    if (await button.count()) await button.first().click();
-    else {
-      await expect.poll(() => page.locator('.sentence').textContent()).toBe(sentence);
-      await page.locator('#do-it').click();
-    }
-    await expect
-      .poll(async () => (await keptLog(page, file.table))[file.log.length])
-      .toEqual({ by, choice });
+  test.each(moments)('$kinds', async (moment) => {
+    await makeChoice(page, moment);
     expect(errors).toEqual([]);
   });
+});
+
+test('a seal that breaks and a scroll that is won are moments', async () => {
+  const { open, context, errors } = await newVisitor(visit, {
+    serviceWorkers: 'block',
+    reducedMotion: 'no-preference',
+  });
+  // What moves is noted, since it is over in a moment.
+  await context.addInitScript(() => {
+    const moved: string[] = [];
+    const { animate } = Element.prototype;
+    Element.prototype.animate = function (...how) {
+      moved.push(this.getAttribute('data-at') ?? this.getAttribute('class') ?? '');
+      return animate.apply(this, how);
+    };
+    Object.assign(window, { moved });
+  });
+  const page = await open();
+  const moved = () => page.evaluate(() => (window as unknown as { moved: string[] }).moved);
+  const won = moments.find(({ kinds }) => kinds.includes('synergy'));
+  const broke = moments.find(({ kinds }) => kinds.includes('binding-break'));
+  if (!won || !broke) throw new Error('Random games neither win nor break anything.');
+  await makeChoice(page, broke);
+  await expect.poll(moved).toContain('shards');
+  await makeChoice(page, won);
+  await expect.poll(moved).toContainEqual(expect.stringMatching(/^scroll:\d\.synergy/));
+  expect(errors).toEqual([]);
 });

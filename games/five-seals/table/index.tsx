@@ -9,7 +9,7 @@ import { familiarOf } from './names.ts';
 import { Scene } from './Scene.tsx';
 import { Seat } from './Seat.tsx';
 import { Own, Tray } from './Tray.tsx';
-import { usual } from './usual.ts';
+import { assembled, usual } from './usual.ts';
 import { speak, spoken } from './words.ts';
 import './art/art.css';
 import './table.css';
@@ -27,6 +27,7 @@ const face: Face<State, Choice, Event> = {
   familiar: familiarOf,
   status: (view: State) => spoken().status(view.round, sixesLeft(view)),
   usual,
+  assembled,
   motions,
 };
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Choice } from '../rules/state.ts';
-import { usual } from './usual.ts';
+import { assembled, usual } from './usual.ts';
 
 const seal = (...dice: string[]): Choice => ({ break: '0.a', dice });
 
@@ -52,4 +52,11 @@ test('a kept seal is released into the die that was picked, though seals could b
     absorb: 'absorption-mind',
   });
   expect(usual([keep('0.a'), keep('0.b'), release])).toEqual(release);
+});
+
+test('a die that was picked for a draft or a spell can be let go; a seal touched twice is broken', () => {
+  expect(assembled({ take: ['red', 'red', 'blue'] })).toBe(true);
+  expect(assembled({ use: 'strengthening-fire', dice: ['red-2'] })).toBe(true);
+  expect(assembled(seal('red-4'))).toBe(false);
+  expect(assembled({ use: 'binding', break: '0.a', dice: ['red-2'] })).toBe(false);
 });

@@ -12,6 +12,13 @@ const isPaid = (choice: Choice): choice is Choice & Paid => 'break' in choice &&
 /** Without a spell, and without keeping the seal. */
 const isPlain = (choice: Choice) => !('use' in choice) && !('absorb' in choice);
 
+/** Dice are picked one by one for a draft, and for a spell that works on any number of them. */
+export function assembled(choice: Choice): boolean {
+  if (isDraft(choice)) return true;
+  const several = 'dice' in choice || 'raise' in choice || 'lower' in choice;
+  return several && 'use' in choice && !('break' in choice);
+}
+
 /** A seal is mostly broken plainly and with the least dice; a colour that is chosen alone, three times. */
 export function usual(choices: readonly Choice[]): Choice | undefined {
   const drafts = choices.filter(isDraft);
