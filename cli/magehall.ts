@@ -70,7 +70,8 @@ function complain(error: unknown, name: string | undefined, say: Say): number {
     return USAGE;
   }
   if (error instanceof WrongError || error instanceof FileError) {
-    process.stderr.write(`${error.message}\n`);
+    const sentence = error instanceof FileError ? say.trouble(error.trouble) : error.message;
+    process.stderr.write(`${sentence}\n`);
     return WRONG;
   }
   throw error;

@@ -14,7 +14,7 @@ export const verify: Command = {
     const game = await gameOf(file, say);
     const verdict = verifyDice(game, file);
     if (!verdict.fair) {
-      process.stderr.write(`${say.verify.unfair(verdict.why)}\n`);
+      process.stderr.write(`${say.verify.unfair(say.trouble(verdict.why))}\n`);
       return WRONG;
     }
     // The dice are right; now the rest of the file: its options, its rules, its recorded hashes.

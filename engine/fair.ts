@@ -13,6 +13,7 @@
 import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, hexToBytes, randomBytes, utf8ToBytes } from '@noble/hashes/utils.js';
+import type { Trouble } from './troubles/trouble.ts';
 
 /** What a table says of its dice; `secret` only once the game is over. All hexadecimal. */
 export interface FairDice {
@@ -33,15 +34,13 @@ export function commitmentTo(secret: string): string {
   return bytesToHex(sha256(hexToBytes(secret)));
 }
 
-/** What is wrong with these dice as data, in a sentence; undefined if nothing. */
-export function flawIn(dice: FairDice): string | undefined {
-  if (!HEX_32_BYTES.test(dice.commitment)) return 'The commitment is not 32 bytes in hexadecimal.';
-  if (dice.nonces.some((nonce) => !HEX_32_BYTES.test(nonce)))
-    return 'A nonce is not 32 bytes in hexadecimal.';
+/** What is wrong with these dice as data; undefined if nothing. */
+export function flawIn(dice: FairDice): Trouble | undefined {
+  if (!HEX_32_BYTES.test(dice.commitment)) return ['commitment'];
+  if (dice.nonces.some((nonce) => !HEX_32_BYTES.test(nonce))) return ['nonce'];
   if (dice.secret === undefined) return undefined;
-  if (!HEX_32_BYTES.test(dice.secret)) return 'The secret is not 32 bytes in hexadecimal.';
-  if (commitmentTo(dice.secret) !== dice.commitment)
-    return 'The secret is not the one that was promised: its SHA-256 is not the commitment.';
+  if (!HEX_32_BYTES.test(dice.secret)) return ['secret'];
+  if (commitmentTo(dice.secret) !== dice.commitment) return ['otherSecret'];
   return undefined;
 }
 

@@ -3,6 +3,7 @@ import type { Game, Options, Told } from './contract.ts';
 import type { FairDice } from './fair.ts';
 import { checkOptions, OptionsError } from './options.ts';
 import { type Entry, Refused, Table } from './table.ts';
+import { sentenceFor, type Trouble } from './troubles/trouble.ts';
 
 /** Who sits there: a person, or a bot by its level. */
 export interface Player {
@@ -26,8 +27,15 @@ export interface GameFile {
   hashes?: readonly number[];
 }
 
+/** A file that can't be opened. Its message is English; `trouble` can be said in any language. */
 export class FileError extends Error {
   override name = 'FileError';
+  readonly trouble: Trouble;
+
+  constructor(...trouble: Trouble) {
+    super(sentenceFor(trouble));
+    this.trouble = trouble;
+  }
 }
 
 /** The table of a file before its first entry. */
@@ -35,12 +43,9 @@ export function emptyTable<S, C, E extends Told>(
   game: Game<S, C, E>,
   file: GameFile,
 ): Table<S, C, E> {
-  if (file.game !== game.id)
-    throw new FileError(`This is a game of "${file.game}", not of "${game.id}".`);
+  if (file.game !== game.id) throw new FileError('otherGame', file.game, game.id);
   if (file.rulesVersion !== game.rulesVersion)
-    throw new FileError(
-      `This game follows version ${file.rulesVersion} of the rules; here is version ${game.rulesVersion}.`,
-    );
+    throw new FileError('version', file.rulesVersion, game.rulesVersion);
   return new Table(game, optionsOf(game, file));
 }
 
@@ -55,11 +60,10 @@ export function openTable<S, C, E extends Told>(
       table.add(entry as Entry<C>);
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
-      throw new FileError(`Entry ${i} can't be played: ${error.message}`);
+      throw new FileError('unplayable', i, error.message);
     }
     const hash = file.hashes?.[i];
-    if (hash !== undefined && hash !== table.hash())
-      throw new FileError(`After entry ${i} the position is not the one that was recorded.`);
+    if (hash !== undefined && hash !== table.hash()) throw new FileError('otherPosition', i);
   });
   return table;
 }
@@ -69,6 +73,6 @@ function optionsOf(game: Game, file: GameFile): Options {
     return checkOptions(game, file.options);
   } catch (error) {
     if (!(error instanceof OptionsError)) throw error;
-    throw new FileError(`The options of this game are wrong. ${error.message}`);
+    throw new FileError('options', error.message);
   }
 }

@@ -10,6 +10,7 @@ export * from './perft.ts';
 export * from './same.ts';
 export * from './table.ts';
 export * from './tally.ts';
+export * from './troubles/trouble.ts';
 export * from './verify.ts';
 export * from './walk.ts';
 export * from './words.ts';

@@ -3,36 +3,35 @@ import { CHANCE, type Game } from './contract.ts';
 import { fairDraw, flawIn } from './fair.ts';
 import { emptyTable, type GameFile } from './file.ts';
 import { type Entry, Refused } from './table.ts';
+import type { Trouble } from './troubles/trouble.ts';
 
 export type Verdict =
   | { fair: true; draws: number }
   | {
       fair: false;
-      why: string /** The place in the log, if one entry is to blame. */;
+      why: Trouble;
+      /** The place in the log, if one entry is to blame. */
       entry?: number;
     };
 
 export function verify(game: Game, file: GameFile): Verdict {
-  if (!file.dice)
-    return wrong('This game carries no record of its dice, so nothing can be checked.');
+  if (!file.dice) return wrong(['noDice']);
   const flaw = flawIn(file.dice);
   if (flaw) return wrong(flaw);
-  if (file.dice.secret === undefined)
-    return wrong('The secret is published when the game ends; this game has not ended.');
+  if (file.dice.secret === undefined) return wrong(['notOver']);
   const draw = fairDraw(file.dice.secret, file.table, file.dice.nonces);
   const table = emptyTable(game, file);
   for (const [i, entry] of file.log.entries()) {
     if (isDraw(entry)) {
-      if (table.waitingFor !== CHANCE) return wrong(`Entry ${i} is a draw where none is due.`, i);
+      if (table.waitingFor !== CHANCE) return wrong(['notDue', i], i);
       const fair = draw(table.draws, game.odds(table.state));
-      if (fair !== entry.choice)
-        return wrong(`Entry ${i} says ${entry.choice}, but the fair draw is ${fair}.`, i);
+      if (fair !== entry.choice) return wrong(['otherDraw', i, entry.choice, fair], i);
     }
     try {
       table.add(entry);
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
-      return wrong(`Entry ${i} can't be played: ${error.message}`, i);
+      return wrong(['unplayable', i, error.message], i);
     }
   }
   return { fair: true, draws: table.draws };
@@ -42,6 +41,6 @@ function isDraw(entry: Entry): entry is { by: number; choice: number } {
   return entry.by === CHANCE && 'choice' in entry;
 }
 
-function wrong(why: string, entry?: number): Verdict {
+function wrong(why: Trouble, entry?: number): Verdict {
   return entry === undefined ? { fair: false, why } : { fair: false, why, entry };
 }

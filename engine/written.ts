@@ -18,11 +18,8 @@ const PRINTED_NAME = /^[^\p{Cc}\u2028-\u202e\u2066-\u2069]{0,100}$/u;
 /** The shape of a file; whether its log is legal shows when it is replayed. */
 export function readGameFile(text: string): GameFile {
   const file = parse(text);
-  if (!isRecord(file) || !('magehall' in file)) throw new FileError('This is not a Magehall game.');
-  if (file.magehall !== 1)
-    throw new FileError(
-      `This game has format ${JSON.stringify(file.magehall)}; this Magehall reads format 1.`,
-    );
+  if (!isRecord(file) || !('magehall' in file)) throw new FileError('foreign');
+  if (file.magehall !== 1) throw new FileError('format', JSON.stringify(file.magehall));
   need(typeof file.game === 'string' && GAME_NAME.test(file.game), 'game', 'the name of a game');
   need(Number.isInteger(file.rulesVersion), 'rulesVersion', 'a whole number');
   need(typeof file.table === 'string' && TABLE_NAME.test(file.table), 'table', 'a table name');
@@ -31,8 +28,7 @@ export function readGameFile(text: string): GameFile {
   need(file.dice === undefined || isDice(file.dice), 'dice', 'the record of fair dice');
   need(Array.isArray(file.log), 'log', 'a list of entries');
   (file.log as unknown[]).forEach((entry, i) => {
-    if (!isEntry(entry))
-      throw new FileError(`Entry ${i} of the log is neither a step nor an undo.`);
+    if (!isEntry(entry)) throw new FileError('entry', i);
   });
   need(
     file.hashes === undefined ||
@@ -57,12 +53,12 @@ function parse(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    throw new FileError('This is not a Magehall game: the file is not JSON, or it is cut off.');
+    throw new FileError('cutOff');
   }
 }
 
 function need(fine: boolean, field: string, what: string): void {
-  if (!fine) throw new FileError(`This game file is damaged: "${field}" should be ${what}.`);
+  if (!fine) throw new FileError('damaged', field, what);
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

@@ -1,17 +1,23 @@
-import { NOBODY, type Tally, tally, type Verdict, verify } from '@magehall/engine';
+import { NOBODY, type Tally, tally, verify } from '@magehall/engine';
 import { useState } from 'preact/hooks';
 import { Icon } from './art/Icon.tsx';
 import { Dialog } from './Dialog.tsx';
 import { say } from './language.ts';
 import type { Play } from './play.ts';
 import { saySheets } from './saySheets.ts';
+import { inWords } from './troubles.ts';
 
 /** How the dice fell against what was to be expected, and whether they were the promised ones. */
 export function DiceSheet({ play, close }: { play: Play; close: () => void }) {
   const words = saySheets.value.dice;
-  const [verdict, setVerdict] = useState<Verdict>();
+  const [verdict, setVerdict] = useState<{ fair: boolean; text: string }>();
   const file = play.file();
   const dice = tally(play.game, file.options, file.log).filter(({ rolls }) => isDie(rolls));
+  const check = async () => {
+    const found = verify(play.game, file);
+    const text = found.fair ? words.fair(found.draws) : await inWords(found.why);
+    setVerdict({ fair: found.fair, text });
+  };
   const over = play.now.value.waitingFor === NOBODY;
   return (
     <Dialog title={words.title} close={close}>
@@ -23,7 +29,7 @@ export function DiceSheet({ play, close }: { play: Play; close: () => void }) {
         <Icon name="seal" /> {words.sealed(play.seal)}
       </p>
       {over ? (
-        <button type="button" class="button" onClick={() => setVerdict(verify(play.game, file))}>
+        <button type="button" class="button" onClick={check}>
           {words.check}
         </button>
       ) : (
@@ -31,7 +37,7 @@ export function DiceSheet({ play, close }: { play: Play; close: () => void }) {
       )}
       {verdict && (
         <p role="status" class={verdict.fair ? 'good' : 'danger'}>
-          {verdict.fair ? words.fair(verdict.draws) : verdict.why}
+          {verdict.text}
         </p>
       )}
     </Dialog>

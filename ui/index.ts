@@ -19,3 +19,4 @@ export type { Moment, NoUndo, Play } from './play.ts';
 export { follow, motionSpeed, set, settings } from './settings.ts';
 export { useSize } from './size.ts';
 export { Table } from './Table.tsx';
+export { inWords } from './troubles.ts';

@@ -1,4 +1,5 @@
-import { announce, say } from '@magehall/ui';
+import { FileError } from '@magehall/engine';
+import { announce, inWords, say } from '@magehall/ui';
 import { signal } from '@preact/signals';
 import { go } from './routes.ts';
 import { trouble } from './store/shelf.ts';
@@ -59,6 +60,11 @@ export function Notices() {
       )}
     </div>
   );
+}
+
+/** What went wrong, in the language of the page as far as it is known there. */
+export async function sentenceOf(error: Error): Promise<string> {
+  return error instanceof FileError ? inWords(error.trouble) : error.message;
 }
 
 /** Instead of a page that can't be shown. */

@@ -1,9 +1,11 @@
+import { sentenceFor } from '@magehall/engine';
 import type { Say } from './say.ts';
 
 const list = (words: readonly string[]): string => words.join(', ');
 
 export const en: Say = {
   language: 'en',
+  trouble: (trouble) => sentenceFor(trouble),
   help: {
     about: 'Magehall: three games of wizards and dice. This is what can be done from the terminal.',
     usage: 'Usage: magehall COMMAND …',

@@ -1,9 +1,12 @@
+import { sentenceFor } from '@magehall/engine';
+import { fr as troubles } from '@magehall/engine/troubles/fr';
 import type { Say } from './say.ts';
 
 const list = (words: readonly string[]): string => words.join(', ');
 
 export const fr: Say = {
   language: 'fr',
+  trouble: (trouble) => sentenceFor(trouble, troubles),
   help: {
     about:
       'Magehall : trois jeux de mages et de dés. Voici ce qu’on peut faire depuis le terminal.',

@@ -1,5 +1,5 @@
 /** What the command line itself says: one value of this type per language. */
-import type { Language } from '@magehall/engine';
+import type { Language, Trouble } from '@magehall/engine';
 import { en } from './en.ts';
 import { fr } from './fr.ts';
 
@@ -28,6 +28,8 @@ interface CommandHelp {
 
 export interface Say {
   language: Language;
+  /** What is wrong with a file or its dice. */
+  trouble(trouble: Trouble): string;
   help: {
     about: string;
     usage: string;

@@ -1,6 +1,6 @@
 /** From the hall to a table: what the hall itself doesn't need before somebody plays. */
 import { checkOptions, FileError, readGameFile } from '@magehall/engine';
-import { say } from '@magehall/ui';
+import { inWords } from '@magehall/ui';
 import { isGame, rulesOf } from '../games.ts';
 import { notice } from '../notices.tsx';
 import { go } from '../routes.ts';
@@ -20,13 +20,13 @@ export async function playNow(id: string): Promise<void> {
 export async function openFile(text: string): Promise<void> {
   try {
     const file = readGameFile(text);
-    if (!isGame(file.game)) throw new FileError(say.value.trouble.noGame);
+    if (!isGame(file.game)) throw new FileError('unknownGame', file.game);
     const game = await rulesOf(file.game);
     const taken = (await shelf.get(file.table)) !== undefined;
     await sit(imported(game, file, taken));
   } catch (error) {
     if (!(error instanceof FileError)) throw error;
-    notice('file', error.message);
+    notice('file', await inWords(error.trouble));
   }
 }
 

@@ -1,8 +1,7 @@
-import { readGameFile } from '@magehall/engine';
-import { say } from '@magehall/ui';
+import { FileError, readGameFile } from '@magehall/engine';
 import { useEffect, useState } from 'preact/hooks';
 import { isGame, rulesOf } from '../games.ts';
-import { Trouble } from '../notices.tsx';
+import { sentenceOf, Trouble } from '../notices.tsx';
 import { go } from '../routes.ts';
 import type { Kept } from '../store/shelf.ts';
 import { unpack } from './packed.ts';
@@ -14,7 +13,7 @@ export function SharedPage({ packed, at }: { packed: string; at: number | undefi
   const [kept, setKept] = useState<Kept>();
   const [wrong, setWrong] = useState('');
   useEffect(() => {
-    read(packed).then(setKept, (error: Error) => setWrong(error.message));
+    read(packed).then(setKept, async (error: Error) => setWrong(await sentenceOf(error)));
   }, [packed]);
   if (wrong) return <Trouble sentence={wrong} />;
   if (!kept) return null;
@@ -25,6 +24,6 @@ export function SharedPage({ packed, at }: { packed: string; at: number | undefi
 
 async function read(packed: string): Promise<Kept> {
   const file = readGameFile(await unpack(packed));
-  if (!isGame(file.game)) throw new Error(say.value.trouble.noGame);
+  if (!isGame(file.game)) throw new FileError('unknownGame', file.game);
   return imported(await rulesOf(file.game), file, false);
 }

@@ -2,7 +2,7 @@ import { type Game, NOBODY } from '@magehall/engine';
 import { announce, type Face, Icon, motionSpeed, say, Table } from '@magehall/ui';
 import { useEffect, useState } from 'preact/hooks';
 import { faceOf, isGame, rulesOf, useWords } from '../games.ts';
-import { notice, Trouble } from '../notices.tsx';
+import { notice, sentenceOf, Trouble } from '../notices.tsx';
 import { go, link } from '../routes.ts';
 import * as shelf from '../store/shelf.ts';
 import { LocalPlay } from './local.ts';
@@ -53,7 +53,7 @@ export function Sitting({ kept, at, show, stored }: SittingProps) {
         if (left) play.leave();
         else setOpened(ready);
       },
-      (error: Error) => setOpened(error.message),
+      async (error: Error) => setOpened(await sentenceOf(error)),
     );
     return () => {
       left = true;

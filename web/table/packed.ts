@@ -27,6 +27,6 @@ export async function unpack(packed: string): Promise<string> {
     if (text.length > MOST) throw new Error('too long');
     return new TextDecoder().decode(text);
   } catch {
-    throw new FileError('This link is cut off or damaged.');
+    throw new FileError('badLink');
   }
 }
