@@ -1,6 +1,6 @@
 import { later } from '@magehall/ui';
 import { top } from '../rules/index.ts';
-import { type Battle, changeNow } from './battle.ts';
+import { type Battle, changeNow, omenNow } from './battle.ts';
 import type { Table } from './Unit.tsx';
 import { WORDS } from './words.ts';
 
@@ -15,7 +15,9 @@ export function Middle({ board, battle }: { board: Table; battle: Battle | undef
   const { view, told, viewer } = board;
   const asks = view.stack.length > 0 && HAPPENS.has(top(view).frame);
   const change = changeNow(told, viewer);
-  if (asks || battle || change) return <Happening board={board} battle={battle} change={change} />;
+  const omen = asks ? undefined : omenNow(told, viewer);
+  if (asks || battle || change || omen)
+    return <Happening board={board} battle={battle} change={change} omen={omen} />;
   return (
     <div class="middle">
       <p class="quiet">{WORDS[board.language].quiet}</p>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Event } from '../rules/index.ts';
 import { at, play } from '../rules/stage.ts';
-import { battleNow, changeNow, damageOn } from './battle.ts';
+import { battleNow, changeNow, damageOn, omenNow } from './battle.ts';
 
 /** X and IV attack XI and V. */
 function attacking(hand: string[]) {
@@ -87,4 +87,29 @@ test('a changed hand shows its joker, unless an attack came after', () => {
   ];
   expect(changeNow(told, 0)).toMatchObject({ seat: 1, joker: 'air' });
   expect(changeNow([...told, { event: 'moved', seat: 0, side: 0, unit: 5 }], 0)).toBeUndefined();
+});
+
+test('what brings the end nearer is shown with how long it takes, until the viewer goes on', () => {
+  const stage = at({ armies: [[10], [1, 2]], hands: [['fire-10']], round: 6 });
+  play(stage, { attack: 1 }, { units: [10] }, { pay: ['fire-10'] });
+  expect(omenNow(stage.events, 0)).toBeUndefined();
+  const told: Event[] = [
+    ...stage.events,
+    { event: 'captured', seat: 0, side: 0, target: 1, against: [1], units: [19], overkill: [] },
+    { event: 'token', seat: 0, side: 0, token: 'giant' },
+    { event: 'token', seat: 0, side: 0, token: 'army' },
+    { event: 'end-near', seat: 0, counter: 4 },
+  ];
+  const omen = { seat: 0, tokens: ['giant', 'army'], counter: 4 };
+  expect(omenNow(told, 0)).toEqual(omen);
+  const ended: Event = { event: 'ended', seat: 0, cards: [] };
+  expect(omenNow([...told, ended], 0)).toBeUndefined();
+  expect(omenNow([...told, ended], 1)).toEqual(omen);
+  const later: Event[] = [
+    ...told,
+    ended,
+    { event: 'summoned', seat: 1, side: 1, unit: 4, slot: 0, cards: [], reveals: 'all' },
+    { event: 'token', seat: 1, side: 1, token: 'gallery' },
+  ];
+  expect(omenNow(later, 1)).toEqual({ seat: 1, tokens: ['gallery'], counter: undefined });
 });

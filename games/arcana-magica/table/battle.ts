@@ -11,6 +11,7 @@ import {
   type State,
   striker,
   struck,
+  type Token,
   top,
 } from '../rules/index.ts';
 
@@ -52,19 +53,49 @@ export function changeNow(told: readonly Event[], viewer: Seat): Change | undefi
   return since.find((event) => event.event === 'joker');
 }
 
+/** What brought the end nearer. */
+export interface Omen {
+  seat: Seat;
+  tokens: readonly Token[];
+  /** Rounds until the end, if this was the first such event. */
+  counter: number | undefined;
+}
+
+/** The tokens that were taken last, until the viewer does something new. */
+export function omenNow(told: readonly Event[], viewer: Seat): Omen | undefined {
+  const last = told.findLastIndex(({ event }) => event === 'token' || event === 'end-near');
+  if (last < 0 || told.slice(last).some((event) => isNews(event, viewer))) return undefined;
+  const act = told.findLastIndex(({ event }, i) => i < last && ACTS.has(event));
+  let omen: Omen | undefined;
+  for (const event of told.slice(act + 1, last + 1)) {
+    if (event.event === 'token')
+      omen = {
+        seat: event.seat,
+        tokens: [...(omen?.tokens ?? []), event.token],
+        counter: undefined,
+      };
+    if (event.event === 'end-near' && omen) omen = { ...omen, counter: event.counter };
+  }
+  return omen;
+}
+
 const GREAT: ReadonlySet<string> = new Set(['attacked', 'automa-attacked', 'changed']);
 /** What the viewer does next makes it old. */
 const NEWS: ReadonlySet<string> = new Set(['summoned', 'moved', 'ended', 'fool-joined']);
+
+/** What may bring the end nearer. */
+const ACTS: ReadonlySet<string> = new Set([...GREAT, 'summoned', 'automa-summoned']);
+
+function isNews(event: Event, viewer: Seat): boolean {
+  return NEWS.has(event.event) && 'seat' in event && event.seat === viewer;
+}
 
 /** From the last great event on; nothing if the viewer has done something since. */
 function sinceLast(told: readonly Event[], viewer: Seat): readonly Event[] {
   const start = told.findLastIndex(({ event }) => GREAT.has(event));
   if (start < 0) return [];
   const since = told.slice(start);
-  const isOld = since.some(
-    (event) => NEWS.has(event.event) && 'seat' in event && event.seat === viewer,
-  );
-  return isOld ? [] : since;
+  return since.some((event) => isNews(event, viewer)) ? [] : since;
 }
 
 function goingOn(state: State, frame: AttackFrame): Battle {

@@ -48,6 +48,11 @@ export function motions(event: Event): Motion[] {
         { move: 'shine', at: `token:${event.token}` },
         { move: 'rise', at: `score:${event.seat}`, text: '+10' },
       ];
+    case 'end-near':
+      return [
+        { move: 'wait', ms: 200 },
+        { move: 'shine', at: 'omen' },
+      ];
     case 'automa-card':
       return [{ move: 'drop', at: `automa:${event.card}` }];
     default:

@@ -14,7 +14,7 @@ import {
 } from '../../rules/index.ts';
 import { DieGlyph } from '../art/DieGlyph.tsx';
 import { REROLL } from '../art/icons.ts';
-import type { Battle, Change } from '../battle.ts';
+import type { Battle, Change, Omen } from '../battle.ts';
 import { Laid } from '../Laid.tsx';
 import { type Table, unitName } from '../Unit.tsx';
 import { BattleDice, DrawnDie } from './Dice.tsx';
@@ -22,6 +22,7 @@ import { FoolMoment } from './FoolMoment.tsx';
 import { chanceOf } from './forecast.ts';
 import { Joker } from './Joker.tsx';
 import { Lines } from './Lines.tsx';
+import { OmenSign } from './OmenSign.tsx';
 import { Payment } from './Payment.tsx';
 import { WORDS } from './words.ts';
 
@@ -29,6 +30,7 @@ interface HappeningProps {
   board: Table;
   battle: Battle | undefined;
   change: Change | undefined;
+  omen: Omen | undefined;
 }
 
 /** Between the armies: what is being paid, who strikes, how the dice fell. */
@@ -39,6 +41,7 @@ export function Happening(props: HappeningProps) {
     <>
       <div class="middle">
         <Shown {...props} />
+        {props.omen && <OmenSign board={board} omen={props.omen} />}
       </div>
       {aim && <Lines board={board} units={aim.units} leader={aim.leader} />}
     </>
