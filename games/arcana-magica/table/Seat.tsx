@@ -47,9 +47,10 @@ export function Trophies({ board, seat }: SeatProps) {
   const side = sideOf(board.view, seat);
   const units = board.view.trophies[side];
   return (
-    <section class="trophies" aria-label={words.trophies} data-at={`trophies:${side}`}>
-      {units.length === 0 && <span class="muted">{words.noTrophies}</span>}
-      {units.length > 0 && seat === board.viewer && <span class="muted">{words.trophies}</span>}
+    <div class="trophies" data-at={`trophies:${side}`}>
+      <span class={units.length > 0 && seat !== board.viewer ? 'unseen' : 'muted'}>
+        {units.length > 0 ? words.trophies : words.noTrophies}
+      </span>
       {units.map((unit) => (
         <Laid key={unit} board={board} name={`unit:${unit}`} class="trophy">
           <svg
@@ -65,6 +66,6 @@ export function Trophies({ board, seat }: SeatProps) {
           </svg>
         </Laid>
       ))}
-    </section>
+    </div>
   );
 }
