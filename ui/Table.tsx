@@ -221,7 +221,8 @@ export function Table(props: TableProps) {
         {at === undefined ? (
           <Prompt
             sentence={sentence()}
-            detail={choosing.why ?? narrowed()}
+            detail={narrowed()}
+            why={choosing.why}
             ready={
               doIt && {
                 label: offered.chosen.length > 0 ? text.doIt : said(offered.ready),

@@ -300,6 +300,7 @@ const tongue: Tongue = {
   },
   parts: { binding: 'Binding', scrolls: 'Scrolls', synergy: 'Synergy' },
   labels: async () => (await import('./text.en.ts')).labels,
+  set: (sentence) => sentence,
   book: async () => (await import('./rules.en.ts')).book,
 };
 

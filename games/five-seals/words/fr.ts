@@ -331,6 +331,8 @@ const tongue: Tongue = {
   },
   parts: { binding: 'Lien', scrolls: 'Parchemins', synergy: 'Synergie' },
   labels: async () => (await import('./text.fr.ts')).labels,
+  // Les signes doubles restent avec leur mot.
+  set: (sentence) => sentence.replace(/ (?=[:;!?])/g, '\u00a0'),
   book: async () => (await import('./rules.fr.ts')).book,
 };
 

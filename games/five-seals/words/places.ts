@@ -71,15 +71,12 @@ export function isRoom(id: string): boolean {
   return !['gate', 'way', 'between'].includes(spotOf(id).is);
 }
 
-/** More bars than this are on the board to be seen, but no longer said one by one. */
-const SAID = 2;
-
-/** What bars a way, from the nearest on: `space:2.g` is said to be where it is. */
+/** What bars a way: the nearest is said to be where it is, the others are seen on the board. */
 export function barred(
   blame: readonly string[],
   where: (id: string) => string,
   more: string,
 ): string[] {
-  const said = blame.slice(0, SAID).map((thing) => where(thing.slice(6)));
-  return blame.length > SAID ? [...said, more] : said;
+  const said = blame.slice(0, 1).map((thing) => where(thing.slice(6)));
+  return blame.length > 1 ? [...said, more] : said;
 }

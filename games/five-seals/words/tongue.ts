@@ -97,6 +97,8 @@ export interface Tongue {
   pieces: Record<string, (name: string, owner: string | undefined) => string>;
   parts: Record<string, string>;
   labels(): Promise<Labels>;
+  /** How a sentence is set, such as what must not begin a line. */
+  set(sentence: string): string;
   book(): Promise<Book>;
 }
 
@@ -105,14 +107,16 @@ export function wordsFrom(tongue: Tongue): Words<State, Choice, Event> {
     ...tongue.sign,
     options: tongue.options,
     exclusions: {},
-    ask: (state, name) => ask(tongue, state, name),
+    ask: (state, name) => tongue.set(ask(tongue, state, name)),
     choice: (state, choice, name) => {
       const { kind, parts } = partsOf(tongue, state, choice, name);
-      return tongue.choices[kind](parts, name);
+      return tongue.set(tongue.choices[kind](parts, name));
     },
     event: (event, name) =>
-      (tongue.events[event.event] as (event: Event, name: NameOf) => string)(event, name),
-    why: (reason, name) => tongue.reasons[reason.why](reason, name),
+      tongue.set(
+        (tongue.events[event.event] as (event: Event, name: NameOf) => string)(event, name),
+      ),
+    why: (reason, name) => tongue.set(tongue.reasons[reason.why](reason, name)),
     piece: (thing, name) => piece(tongue, thing, name),
     parts: tongue.parts,
     book: tongue.book,

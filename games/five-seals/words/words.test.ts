@@ -132,7 +132,14 @@ test('a reason names what bars the way', () => {
     blame: ['space:2.a', 'space:2.b'],
   };
   expect(en.why(reason, name)).toBe(
-    "Your mage can't get there: the way is barred at the first door to middle room 3 and at the second door to middle room 3.",
+    "Your mage can't get there: the way is barred at the first door to middle room 3 and further on.",
+  );
+});
+
+test('a French colon never begins a line', () => {
+  const reason: Reason = { why: 'out-of-reach', rules: ['FS-REACH-1'], blame: ['space:2.g'] };
+  expect(fr.why(reason, name)).toBe(
+    'Votre magicien ne peut pas y aller\u00a0: le passage est bloqué au portail 3.',
   );
 });
 
