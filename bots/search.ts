@@ -8,7 +8,7 @@ import { CHANCE, type Game, type Judgement, NOBODY, type Seat } from '@magehall/
 import type { Bot, Moment, Thought } from './bot.ts';
 import { type Appraise, appraiser, type Chances } from './chances.ts';
 import { keyOf } from './key.ts';
-import { type Branch, FIRST_LOOK, mostPromising, type Node, newNode } from './tree.ts';
+import { type Branch, FIRST_LOOK, keyed, mostPromising, type Node } from './tree.ts';
 
 /** The part of the budget that is searched; the rest is for what can't be interrupted. */
 const USED = 0.95;
@@ -159,7 +159,7 @@ class Search {
     const game = this.#game;
     // One's own choices are the same whatever is imagined.
     if (this.#first.length === 0) {
-      this.#first = this.#branches(newNode(), state, this.#seat, game.choices(this.#view));
+      this.#first = this.#open(state, this.#seat, game.choices(this.#view));
       return bestOf(this.#first);
     }
     let branch = mostPromising(this.#first, this.#seat);
@@ -169,11 +169,13 @@ class Search {
       this.#letChanceSpeak(state);
       const by = game.waitingFor(state);
       if (by === NOBODY) return this.#appraise(state, this.#moment.roll);
-      const fresh = branch.node === undefined;
-      branch.node ??= newNode();
-      const branches = this.#branches(branch.node, state, by, game.choices(state));
-      if (fresh) return bestOf(branches);
-      branch = mostPromising(branches, by);
+      const choices = game.choices(state);
+      if (branch.node === undefined) {
+        const opened = this.#open(state, by, choices);
+        branch.node = { opened, byKey: undefined };
+        return bestOf(opened);
+      }
+      branch = mostPromising(this.#legalNow(branch.node, state, by, choices), by);
     }
   }
 
@@ -183,17 +185,28 @@ class Search {
       game.apply(state, this.#moment.roll(game.odds(state)));
   }
 
+  /** A new node: every choice is looked at once. */
+  #open(state: unknown, by: Seat, choices: readonly unknown[]): Branch[] {
+    const branches: Branch[] = [];
+    for (const choice of choices) {
+      // With a thousand choices the first look at all of them may already be too long.
+      if (branches.length > 0 && this.#stopped()) break;
+      branches.push(this.#look(state, by, choice));
+    }
+    return branches;
+  }
+
   /** The branches of the choices that are legal now; those not met before are looked at. */
-  #branches(node: Node, state: unknown, by: Seat, choices: readonly unknown[]): Branch[] {
+  #legalNow(node: Node, state: unknown, by: Seat, choices: readonly unknown[]): Branch[] {
+    const known = keyed(node);
     const branches: Branch[] = [];
     for (const choice of choices) {
       const key = keyOf(choice);
-      let branch = node.get(key);
+      let branch = known.get(key);
       if (branch === undefined) {
-        // With a thousand choices the first look at all of them may already be too long.
         if (branches.length > 0 && this.#stopped()) break;
         branch = this.#look(state, by, choice);
-        node.set(key, branch);
+        known.set(key, branch);
       }
       branches.push(branch);
     }

@@ -4,6 +4,7 @@
  */
 import type { Seat } from '@magehall/engine';
 import type { Chances } from './chances.ts';
+import { keyOf } from './key.ts';
 
 export interface Branch {
   /** The choice as first met; what it leads to depends on how the dice fall. */
@@ -18,11 +19,19 @@ export interface Branch {
   node: Node | undefined;
 }
 
-/** Branches by the key of their choice. */
-export type Node = Map<number, Branch>;
+/** Most nodes are only ever opened, so their branches get keys when they are met again. */
+export interface Node {
+  opened: Branch[];
+  byKey: Map<number, Branch> | undefined;
+}
 
-export function newNode(): Node {
-  return new Map();
+/** All branches that were met so far, by the key of their choice. */
+export function keyed(node: Node): Map<number, Branch> {
+  if (node.byKey === undefined) {
+    node.byKey = new Map();
+    for (const branch of node.opened) node.byKey.set(keyOf(branch.choice), branch);
+  }
+  return node.byKey;
 }
 
 /** How far a promise stands out from the others: at this difference it is tried e times as often. */

@@ -1,0 +1,50 @@
+/** Moves that a person would shake the head at, counted over whole games of adepts. */
+import { CHANCE, checkOptions, NOBODY, seeded } from '@magehall/engine';
+import { games } from '@magehall/games';
+import { expect, test } from 'vitest';
+import { bot, untimed } from './index.ts';
+
+/** Every decision of some games of two adepts. */
+async function decisions(id: string, seeds: number): Promise<Record<string, unknown>[]> {
+  const { game } = await games[id].rules();
+  const judged = await games[id].judgement?.();
+  const adept = bot(game, 'adept', judged?.judgement);
+  const made: Record<string, unknown>[] = [];
+  for (let seed = 1; seed <= seeds; seed++) {
+    const roll = seeded(seed);
+    const state = game.setup(checkOptions(game, { seats: 2 }));
+    for (let by = game.waitingFor(state); by !== NOBODY; by = game.waitingFor(state)) {
+      if (by === CHANCE) {
+        game.apply(state, roll(game.odds(state)));
+        continue;
+      }
+      const choice = adept.decide(game.view(state, by), by, untimed(roll));
+      made.push(choice as Record<string, unknown>);
+      game.apply(state, choice);
+    }
+  }
+  return made;
+}
+
+const LONG = { timeout: 60_000 };
+
+test('Arkhanos: spells are kept for later rather than cast to no effect', LONG, async () => {
+  const made = await decisions('arkhanos', 6);
+  const kept = made.filter(({ go }) => go === 'end').length;
+  const thrown = made.filter((choice) => 'cast' in choice && Object.keys(choice).length === 1);
+  expect(kept).toBeGreaterThan(3 * thrown.length);
+});
+
+test(
+  'Arcana Magica: most turns do something, and low cards are thrown for new ones',
+  LONG,
+  async () => {
+    const made = await decisions('arcana-magica', 3);
+    const ends = made.filter(({ end }) => end !== undefined) as { end: string[] }[];
+    const acts = made.filter((choice) => 'summon' in choice || 'attack' in choice);
+    expect(acts.length).toBeGreaterThan(ends.length * 0.8);
+    const thrown = ends.flatMap(({ end }) => end).map((card) => card.split('-')[1]);
+    const low = thrown.filter((rank) => ['A', '2', '3', '4', '5', '6', '7'].includes(rank));
+    expect(low.length).toBeGreaterThan(thrown.length / 2);
+  },
+);
