@@ -37,7 +37,7 @@ export function Payment({ board, units, attack }: PaymentProps) {
               <Sigil of={name} r={8} />
             </svg>
             <b>{words.elements[name]}</b>
-            <span class="bar" aria-hidden="true">
+            <span class="pay-bar" aria-hidden="true">
               {paying.map(({ card, mana }) => (
                 <span
                   key={card}
