@@ -60,7 +60,7 @@ describe('the command line as it is run', () => {
   test('a command’s --help tells how it is used', async () => {
     const { code, out } = await run('', 'simulate', '--help', '--lang', 'fr');
     expect(out).toMatch(/^magehall simulate JEU/);
-    expect(out).toContain('Par exemple :');
+    expect(out).toContain('Par exemple :');
     expect(code).toBe(0);
   });
   const wrong: [string, string[], number, RegExp][] = [
@@ -110,7 +110,7 @@ describe('the command line as it is run', () => {
   });
   test('errors speak French, too', async () => {
     const { code, err } = await run('', 'simulate', 'échecs', '--lang=fr');
-    expect(err).toContain('Il n’y a pas de jeu « échecs »');
+    expect(err).toContain('Il n’y a pas de jeu « échecs »');
     expect(code).toBe(2);
   });
 });

@@ -1,5 +1,5 @@
 import { CHANCE, type NameOf, type Seat, type Step, type Words } from '@magehall/engine';
-import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { Emblem } from './art/Familiar.tsx';
 import { Icon } from './art/Icon.tsx';
 import type { Sitter } from './board.ts';
@@ -36,7 +36,7 @@ export function Chronicle({ steps, words, name, sitters, at, show }: ChroniclePr
   const list = useRef<HTMLOListElement>(null);
   const shown = at ?? steps.length;
   const current = said.findLast((line) => line.after <= shown)?.after;
-  useEffect(() => {
+  useLayoutEffect(() => {
     const line = list.current?.querySelector<HTMLElement>('[aria-current]');
     if (!line || !list.current) return;
     // In the middle; of a line that is too long for that, the beginning.

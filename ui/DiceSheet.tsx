@@ -12,7 +12,9 @@ export function DiceSheet({ play, close }: { play: Play; close: () => void }) {
   const words = saySheets.value.dice;
   const [verdict, setVerdict] = useState<{ fair: boolean; text: string }>();
   const file = play.file();
-  const dice = tally(play.game, file.options, file.log).filter(({ rolls }) => isDie(rolls));
+  const tallies = tally(play.game, file.options, file.log);
+  const dice = tallies.filter(({ rolls }) => isDie(rolls));
+  const drawn = tallies.reduce((n, { rolls, draws }) => n + (isDie(rolls) ? 0 : draws), 0);
   const check = async () => {
     const found = verify(play.game, file);
     const text = found.fair ? words.fair(found.draws) : await inWords(found.why);
@@ -21,10 +23,11 @@ export function DiceSheet({ play, close }: { play: Play; close: () => void }) {
   const over = play.now.value.waitingFor === NOBODY;
   return (
     <Dialog title={words.title} close={close}>
-      {dice.length === 0 && <p class="muted">{words.none}</p>}
+      {dice.length === 0 && <p class="muted">{over ? words.noneAtAll : words.none}</p>}
       {dice.map((kind) => (
         <Bars key={kind.rolls} kind={kind} />
       ))}
+      {drawn > 0 && <p class="muted">{words.drawn(drawn)}</p>}
       <p class="seal">
         <Icon name="seal" /> {words.sealed(play.seal)}
       </p>

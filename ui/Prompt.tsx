@@ -6,9 +6,8 @@ import type { NoUndo } from './play.ts';
 interface PromptProps {
   /** What is asked of whom; or what will happen. */
   sentence: string;
-  detail?: string | undefined;
-  /** Why something can't be done, in place of the detail. */
-  why?: string | undefined;
+  /** Why something can't be done. */
+  why: string | undefined;
   /** The golden button: what one more press does. */
   ready: { label: string; act: () => void } | undefined;
   others: readonly { label: string; act: () => void }[];
@@ -27,11 +26,7 @@ export function Prompt(props: PromptProps) {
   return (
     <section class="prompt" aria-label={props.sentence} tabIndex={-1} id="prompt">
       <p class="sentence">{props.sentence}</p>
-      {props.why ? (
-        <p class="detail why">{props.why}</p>
-      ) : (
-        props.detail && <p class="detail">{props.detail}</p>
-      )}
+      {props.why && <p class="detail why">{props.why}</p>}
       {others.length > 0 && (
         <ul class="others">
           {others.map(({ label, act }) => (

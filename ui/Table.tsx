@@ -1,7 +1,7 @@
 import { CHANCE, type NameOf, NOBODY, type Words } from '@magehall/engine';
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
-import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { announce } from './announcer.tsx';
 import { Definitions } from './art/Definitions.tsx';
 import { Emblem } from './art/Familiar.tsx';
@@ -140,7 +140,7 @@ export function Table(props: TableProps) {
     },
   });
   // Whoever plays by keyboard is never left outside the page when a piece goes away.
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (document.activeElement === document.body && page.current?.dataset.keyboard === 'yes')
       document.getElementById('prompt')?.focus({ preventScroll: true });
   }, [steps, offered.chosen]);
@@ -221,7 +221,6 @@ export function Table(props: TableProps) {
         {at === undefined ? (
           <Prompt
             sentence={sentence()}
-            detail={narrowed()}
             why={choosing.why}
             ready={
               doIt && {
@@ -271,10 +270,6 @@ export function Table(props: TableProps) {
       return now.thinking ? text.thinking(name(waitingFor)) : text.turn(name(waitingFor));
     if (offered.ready !== undefined && offered.chosen.length > 0) return said(offered.ready);
     return words.ask(view, name);
-  }
-  function narrowed(): string | undefined {
-    if (offered.chosen.length === 0 || offered.ready !== undefined) return undefined;
-    return text.choices(offered.left.length);
   }
 }
 

@@ -2,7 +2,7 @@
  * Drag and drop, beside the click path and by way of it: picking a piece up is a click on it,
  * dropping it on a piece is a click there.
  */
-interface Drag {
+export interface Drag {
   /** A piece is picked up: true if it can be. */
   take: (piece: string) => boolean;
   drop: (piece: string | undefined) => void;
@@ -11,7 +11,8 @@ interface Drag {
 /** So far a press may move and still be a click. */
 const SLACK = 7;
 
-export function enableDrag(root: HTMLElement, drag: Drag): () => void {
+/** `pressed` is a press that came before this was there. */
+export function enableDrag(root: HTMLElement, drag: Drag, pressed?: PointerEvent): () => void {
   let start: { x: number; y: number; piece: string; element: Element } | undefined;
   let ghost: HTMLElement | undefined;
 
@@ -57,6 +58,7 @@ export function enableDrag(root: HTMLElement, drag: Drag): () => void {
     start = undefined;
   };
 
+  if (pressed) down(pressed);
   root.addEventListener('pointerdown', down);
   addEventListener('pointermove', move);
   addEventListener('pointerup', up);

@@ -1,10 +1,11 @@
 import type { Game, NameOf, Seat, Words } from '@magehall/engine';
 import { useSignal } from '@preact/signals';
 import type { RefObject } from 'preact';
-import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
+import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { announce } from './announcer.tsx';
 import type { Face } from './board.ts';
 import { click, isMeant, type Offer, offer, touchedBy } from './choose.ts';
+import type { Drag } from './drag.ts';
 import { say } from './language.ts';
 
 interface Asked {
@@ -90,24 +91,14 @@ export function useChoosing(page: RefObject<HTMLElement | null>, asked: Asked): 
   };
   const drag = useRef({ take, drop });
   drag.current = { take, drop };
-  useEffect(() => {
-    // Whoever never moves a mouse over the table never loads it.
-    let end = () => {};
-    const load = async () => {
-      const { enableDrag } = await import('./drag.ts');
-      if (!page.current) return;
-      end = enableDrag(page.current, {
+  useLayoutEffect(
+    () =>
+      dragSoon(page.current, {
         take: (piece) => drag.current.take(piece),
         drop: (piece) => drag.current.drop(piece),
-      });
-    };
-    const table = page.current;
-    table?.addEventListener('pointermove', load, { once: true });
-    return () => {
-      table?.removeEventListener('pointermove', load);
-      end();
-    };
-  }, []);
+      }),
+    [],
+  );
 
   return {
     offered,
@@ -116,5 +107,32 @@ export function useChoosing(page: RefObject<HTMLElement | null>, asked: Asked): 
     touch,
     explain,
     stepBack,
+  };
+}
+
+/** Whoever never moves a mouse over the table never loads dragging. */
+function dragSoon(table: HTMLElement | null, drag: Drag): () => void {
+  // What was pressed while the code was on its way is dragged all the same.
+  let pressed: PointerEvent | undefined;
+  let end = () => {};
+  const press = (event: PointerEvent) => {
+    pressed = event.type === 'pointerdown' ? event : undefined;
+  };
+  const load = async () => {
+    const { enableDrag } = await import('./drag.ts');
+    forget();
+    if (table?.isConnected) end = enableDrag(table, drag, pressed);
+  };
+  const forget = () => {
+    table?.removeEventListener('pointermove', load);
+    table?.removeEventListener('pointerdown', press);
+    removeEventListener('pointerup', press);
+  };
+  table?.addEventListener('pointermove', load, { once: true });
+  table?.addEventListener('pointerdown', press);
+  addEventListener('pointerup', press);
+  return () => {
+    forget();
+    end();
   };
 }

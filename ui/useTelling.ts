@@ -1,5 +1,5 @@
 import { type NameOf, NOBODY, type Words } from '@magehall/engine';
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { announce, hush } from './announcer.tsx';
 import { say } from './language.ts';
 import type { Play } from './play.ts';
@@ -11,7 +11,8 @@ export function useTelling(play: Play, words: Words, name: NameOf, ended: () => 
   const now = play.now.value;
   const steps = now.steps.length;
   const heard = useRef(steps);
-  useEffect(() => {
+  // With the drawing: what is seen has been said.
+  useLayoutEffect(() => {
     if (now.curtain) {
       hush();
       return;

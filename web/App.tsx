@@ -1,6 +1,6 @@
-import { Announcer, later, say } from '@magehall/ui';
+import { Announcer, later, say, settings } from '@magehall/ui';
 import { useErrorBoundary } from 'preact/hooks';
-import { isGame } from './games.ts';
+import { GAMES, isGame, signOf } from './games.ts';
 import { Notices, Trouble } from './notices.tsx';
 import { type Route, route } from './routes.ts';
 
@@ -15,7 +15,12 @@ export function App() {
   );
 }
 
-const Hall = later(async () => (await import('./hall/Hall.tsx')).Hall, Broken);
+const Hall = later(async () => {
+  // Fetched side by side, and shown at once with it: nothing in the hall moves aside for its words.
+  const signs = GAMES.map((id) => signOf(id, settings.value.language));
+  const [{ Hall }] = await Promise.all([import('./hall/Hall.tsx'), ...signs]);
+  return Hall;
+}, Broken);
 const NewTable = later(async () => (await import('./hall/NewTable.tsx')).NewTable, Broken);
 const BookPage = later(async () => (await import('./book/BookPage.tsx')).BookPage, Broken);
 const TablePage = later(async () => (await import('./table/TablePage.tsx')).TablePage, Broken);

@@ -20,8 +20,12 @@ async function wordsOf(id: string, language: Language): Promise<Words> {
   return (await games[id].words[language]()).words;
 }
 
-async function signOf(id: string, language: Language): Promise<Sign> {
-  return (await games[id].sign[language]()).sign;
+const signs = new Map<string, Sign>();
+
+export async function signOf(id: string, language: Language): Promise<Sign> {
+  const { sign } = await games[id].sign[language]();
+  signs.set(`${id} ${language}`, sign);
+  return sign;
 }
 
 /** A face draws only views of its own game, which the compiler can't know: it is asked for by id. */
@@ -43,15 +47,16 @@ export function useWords(id: string): Words | undefined {
 
 /** What the hall says of a game, in the language of the house. */
 export function useSign(id: string): Sign | undefined {
-  return useInLanguage(id, signOf);
+  return useInLanguage(id, signOf, signs.get(`${id} ${settings.value.language}`));
 }
 
 function useInLanguage<T>(
   id: string,
   load: (id: string, language: Language) => Promise<T>,
+  known?: T,
 ): T | undefined {
   const { language } = settings.value;
-  const [loaded, setLoaded] = useState<T>();
+  const [loaded, setLoaded] = useState<T | undefined>(() => known);
   useEffect(() => {
     let wanted = true;
     load(id, language).then((text) => {

@@ -1,5 +1,4 @@
-import { FileError } from '@magehall/engine';
-import { announce, inWords, say } from '@magehall/ui';
+import { announce, Icon, say } from '@magehall/ui';
 import { signal } from '@preact/signals';
 import { go } from './routes.ts';
 import { trouble } from './store/shelf.ts';
@@ -41,8 +40,9 @@ export function offerUpdate(load: () => void): void {
 
 export function Notices() {
   const lasting = trouble.value && say.value.trouble[trouble.value];
+  if (!lasting && !shown.value) return null;
   return (
-    <div class="notices">
+    <aside class="notices" aria-label={say.value.trouble.notices}>
       {lasting && (
         <p class="notice danger" role="alert">
           {lasting}
@@ -56,15 +56,20 @@ export function Notices() {
               {shown.value.act.label}
             </button>
           )}
+          <button
+            type="button"
+            class="plain"
+            aria-label={say.value.table.close}
+            onClick={() => {
+              shown.value = undefined;
+            }}
+          >
+            <Icon name="cross" />
+          </button>
         </p>
       )}
-    </div>
+    </aside>
   );
-}
-
-/** What went wrong, in the language of the page as far as it is known there. */
-export async function sentenceOf(error: Error): Promise<string> {
-  return error instanceof FileError ? inWords(error.trouble) : error.message;
 }
 
 /** Instead of a page that can't be shown. */

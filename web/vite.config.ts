@@ -50,9 +50,9 @@ const HOUSE = [
 
 /** The table that all games share, and what plays on it. */
 const TABLE = [
-  /\/engine\/(file|options|same|table|hash)\.ts$/,
+  /\/engine\/(file|options|same|table|hash|troubles\/(en|trouble))\.ts$/,
   /\/ui\/[^/]+\.tsx?$/,
-  /\/bots\/(index|thinker)\.ts$|\/web\/table\/(TablePage|local|file)\.tsx?$/,
+  /\/bots\/(index|thinker)\.ts$|\/web\/table\/(TablePage|local|file|wrong)\.tsx?$/,
 ];
 
 /** The file a module goes into; whoever is not named goes where it is first wanted. */

@@ -9,18 +9,18 @@ export const fr: Say = {
   trouble: (trouble) => sentenceFor(trouble, troubles),
   help: {
     about:
-      'Magehall : trois jeux de mages et de dés. Voici ce qu’on peut faire depuis le terminal.',
-    usage: 'Emploi : magehall COMMANDE …',
-    commands: 'Commandes :',
-    flags: 'Options :',
-    examples: 'Par exemple :',
+      'Magehall : trois jeux de mages et de dés. Voici ce qu’on peut faire depuis le terminal.',
+    usage: 'Emploi : magehall COMMANDE …',
+    commands: 'Commandes :',
+    flags: 'Options :',
+    examples: 'Par exemple :',
     more: 'magehall COMMANDE --help en dit plus sur l’une d’elles.',
     exits: [
-      'Codes de sortie : 0 tout va bien ; 1 ce qui était vérifié est faux, ou un fichier est illisible ;',
-      '2 la commande n’a pas été comprise ; 130 elle a été arrêtée par Ctrl-C avant la fin.',
+      'Codes de sortie : 0 tout va bien ; 1 ce qui était vérifié est faux, ou un fichier est illisible ;',
+      '2 la commande n’a pas été comprise ; 130 elle a été arrêtée par Ctrl-C avant la fin.',
     ],
     common: {
-      lang: 'La langue des réponses : en ou fr. Sans elle, celle du terminal.',
+      lang: 'La langue des réponses : en ou fr. Sans elle, celle du terminal.',
       help: 'Affiche cette page.',
     },
     of: {
@@ -28,11 +28,11 @@ export const fr: Say = {
         usage: 'serve [--port N] [--host NOM]',
         short: 'ouvre la salle dans le navigateur',
         about: [
-          'Sert la salle : la page où l’on joue. La page est préparée s’il le faut, et son adresse affichée.',
+          'Sert la salle : la page où l’on joue. La page est préparée s’il le faut, et son adresse affichée.',
         ],
         flags: {
-          port: 'Le port à écouter ; 4317 par défaut, 0 pour n’importe lequel de libre.',
-          host: 'Où écouter ; localhost par défaut. 0.0.0.0 laisse entrer d’autres machines.',
+          port: 'Le port à écouter ; 4317 par défaut, 0 pour n’importe lequel de libre.',
+          host: 'Où écouter ; localhost par défaut. 0.0.0.0 laisse entrer d’autres machines.',
         },
         examples: ['magehall serve', 'magehall serve --port 8080 --host 0.0.0.0'],
       },
@@ -40,14 +40,14 @@ export const fr: Say = {
         usage: 'play JEU [--seats N] [--bots a,b] [--names A,B] [--options a=b,c=d]',
         short: 'joue une partie ici, dans le terminal',
         about: [
-          'Joue une partie dans ce terminal. Les choix sont écrits en mots et numérotés : tapez un numéro pour choisir, ou quelques mots pour raccourcir la liste. À table, aide montre le reste : annuler, pourquoi une pièce ne sert pas, le journal, les règles.',
-          'On peut jouer à plusieurs sur le même écran ; si le jeu a des secrets, l’écran est effacé avant de changer de mains. Les dés sont vérifiables : avec --save, la partie est gardée dans un fichier que magehall verify sait contrôler.',
+          'Joue une partie dans ce terminal. Les choix sont écrits en mots et numérotés : tapez un numéro pour choisir, ou quelques mots pour raccourcir la liste. À table, aide montre le reste : annuler, pourquoi une pièce ne sert pas, le journal, les règles.',
+          'On peut jouer à plusieurs sur le même écran ; si le jeu a des secrets, l’écran est effacé avant de changer de mains. Les dés sont vérifiables : avec --save, la partie est gardée dans un fichier que magehall verify sait contrôler.',
         ],
         flags: {
           seats: 'Combien de places.',
-          bots: 'Qui tient les dernières places : random, novice, adept ou archmage pour chacune. Les premières sont aux humains.',
+          bots: 'Qui tient les dernières places : random, novice, adept ou archmage pour chacune. Les premières sont aux humains.',
           names: 'Les noms des humains, dans l’ordre de leurs places.',
-          options: 'Options du jeu, par exemple first=0. Plusieurs valeurs pour une : a=b+c.',
+          options: 'Options du jeu, par exemple first=0. Plusieurs valeurs pour une : a=b+c.',
           save: 'Le fichier où garder la partie. S’il existe déjà, cette partie continue.',
         },
         examples: [
@@ -64,11 +64,11 @@ export const fr: Say = {
           'La progression va sur la sortie d’erreur, les chiffres sur la sortie standard. Ctrl-C arrête plus tôt et rend compte des parties finies.',
         ],
         flags: {
-          seats: 'Combien de places : par défaut le moins que le jeu permet.',
-          games: 'Combien de parties : 1000 sans précision.',
-          bots: 'Qui joue, place par place, ou un seul pour toutes : random, novice, adept ou archmage ; random sans précision.',
-          seed: 'Un nombre entier dont tous les dés découlent : 1 sans précision.',
-          options: 'Options du jeu, par exemple first=random. Plusieurs valeurs pour une : a=b+c.',
+          seats: 'Combien de places : par défaut le moins que le jeu permet.',
+          games: 'Combien de parties : 1000 sans précision.',
+          bots: 'Qui joue, place par place, ou un seul pour toutes : random, novice, adept ou archmage ; random sans précision.',
+          seed: 'Un nombre entier dont tous les dés découlent : 1 sans précision.',
+          options: 'Options du jeu, par exemple first=random. Plusieurs valeurs pour une : a=b+c.',
           json: 'Écrit tous les chiffres dans un objet JSON.',
           report: 'Écrit une page de Markdown avec tous les chiffres, en anglais.',
         },
@@ -82,16 +82,16 @@ export const fr: Say = {
         short: 'fait jouer les robots entre eux et compte',
         about: [
           'Fait jouer tous les niveaux entre eux, sur tous les cœurs. Dans chaque paire, le premier est seul, à chaque place à tour de rôle avec les mêmes dés, et le second occupe toutes les autres. On lit combien de fois le premier a gagné, avec un intervalle à 95 %, et à deux places aussi les classements Elo.',
-          'Les niveaux réfléchissent en comptant et non contre la montre : la même commande donne les mêmes chiffres sur toute machine. Une échelle complète prend une heure ou plus. Ctrl-C arrête plus tôt et rend compte des parties finies.',
+          'Les niveaux réfléchissent en comptant et non contre la montre : la même commande donne les mêmes chiffres sur toute machine. Une échelle complète prend une heure ou plus. Ctrl-C arrête plus tôt et rend compte des parties finies.',
         ],
         flags: {
-          games: 'Combien de parties par paire : 200 sans précision.',
-          seats: 'Combien de places : deux sans précision.',
+          games: 'Combien de parties par paire : 200 sans précision.',
+          seats: 'Combien de places : deux sans précision.',
           pairs:
-            'Qui rencontre qui, par exemple archmage:adept. Avec @, un niveau examine un autre nombre de positions par décision : archmage@8000:archmage@4000. Dans Arcana Magica, le second peut être automa. Sans cela, chaque niveau rencontre tous les plus faibles.',
-          seed: 'Un nombre entier dont toutes les parties découlent : 1 sans précision.',
+            'Qui rencontre qui, par exemple archmage:adept. Avec @, un niveau examine un autre nombre de positions par décision : archmage@8000:archmage@4000. Dans Arcana Magica, le second peut être automa. Sans cela, chaque niveau rencontre tous les plus faibles.',
+          seed: 'Un nombre entier dont toutes les parties découlent : 1 sans précision.',
           options:
-            'Options du jeu, par exemple scoring=warlock. Plusieurs valeurs pour une : a=b+c.',
+            'Options du jeu, par exemple scoring=warlock. Plusieurs valeurs pour une : a=b+c.',
           json: 'Écrit tous les chiffres dans un objet JSON.',
         },
         examples: [
@@ -106,9 +106,9 @@ export const fr: Say = {
           'Joue un jeu contre lui-même sur tous les cœurs et ajuste les poids de son jugement pour qu’ils prédisent au mieux les vainqueurs. Chaque série se joue avec les poids de la précédente. Le résultat est écrit dans judgement.weights.json du jeu, avec son origine.',
         ],
         flags: {
-          games: 'Combien de parties par série : 400 sans précision.',
-          rounds: 'Combien de séries : 3 sans précision.',
-          seed: 'Un nombre entier dont toutes les parties découlent : 1 sans précision.',
+          games: 'Combien de parties par série : 400 sans précision.',
+          rounds: 'Combien de séries : 3 sans précision.',
+          seed: 'Un nombre entier dont toutes les parties découlent : 1 sans précision.',
           dry: 'Écrit les poids à l’écran et laisse le fichier tel quel.',
         },
         examples: ['magehall learn arkhanos --games 1000'],
@@ -119,7 +119,7 @@ export const fr: Say = {
         about: [
           'Raconte en mots une partie enregistrée, chaque pas avec son numéro, et montre la table à la fin, ou après le pas N.',
         ],
-        flags: { at: 'S’arrêter après ce nombre de pas ; 0 est le début.' },
+        flags: { at: 'S’arrêter après ce nombre de pas ; 0 est le début.' },
         examples: ['magehall replay soirée.json', 'magehall replay soirée.json --at 12'],
       },
       verify: {
@@ -135,7 +135,7 @@ export const fr: Say = {
         usage: 'protocol JEU',
         short: 'laisse jouer un programme, par lignes de JSON',
         about: [
-          'Lit un objet JSON par ligne sur l’entrée standard et répond à chacun par une ligne sur la sortie standard : un programme dans n’importe quelle langue peut jouer une partie ou l’éprouver. docs/protocol.md explique les commandes.',
+          'Lit un objet JSON par ligne sur l’entrée standard et répond à chacun par une ligne sur la sortie standard : un programme dans n’importe quelle langue peut jouer une partie ou l’éprouver. docs/protocol.md explique les commandes.',
         ],
         flags: {},
         examples: ['echo \'{"do":"hello"}\' | magehall protocol arkhanos'],
@@ -144,7 +144,7 @@ export const fr: Say = {
         usage: 'rules JEU [ID ou MOTS]',
         short: 'montre les règles d’un jeu',
         about: [
-          'Montre les règles d’un jeu, chapitre par chapitre ; avec l’identifiant d’une règle ou quelques mots, seulement les règles qui correspondent.',
+          'Montre les règles d’un jeu, chapitre par chapitre ; avec l’identifiant d’une règle ou quelques mots, seulement les règles qui correspondent.',
         ],
         flags: {},
         examples: ['magehall rules arkhanos', 'magehall rules arkhanos tour'],
@@ -153,42 +153,42 @@ export const fr: Say = {
   },
   errors: {
     unknownCommand: (name, commands) =>
-      `Il n’y a pas de commande « ${name} ». Il y a : ${list(commands)}.`,
-    unknownGame: (name, games) => `Il n’y a pas de jeu « ${name} ». Il y a : ${list(games)}.`,
+      `Il n’y a pas de commande « ${name} ». Il y a : ${list(commands)}.`,
+    unknownGame: (name, games) => `Il n’y a pas de jeu « ${name} ». Il y a : ${list(games)}.`,
     unknownFlag: (flag, flags) =>
-      `Il n’y a pas d’option ${flag} ici. Il y a : ${list(flags.map((name) => `--${name}`))}.`,
+      `Il n’y a pas d’option ${flag} ici. Il y a : ${list(flags.map((name) => `--${name}`))}.`,
     flagNeedsValue: (flag) => `--${flag} doit être suivi d’une valeur.`,
     flagTakesNoValue: (flag) => `--${flag} s’écrit seul, sans valeur.`,
     tooFewWords: 'Il manque quelque chose après le nom de la commande.',
-    tooManyWords: (word) => `« ${word} » est un mot de trop.`,
+    tooManyWords: (word) => `« ${word} » est un mot de trop.`,
     number: (flag, least, most, text) =>
-      `--${flag} est un nombre entier de ${least} à ${most}, pas « ${text} ».`,
-    language: (text) => `--lang peut être en ou fr, pas « ${text} ».`,
+      `--${flag} est un nombre entier de ${least} à ${most}, pas « ${text} ».`,
+    language: (text) => `--lang peut être en ou fr, pas « ${text} ».`,
     seats: (game, fewest, most) => `${game} se joue de ${fewest} à ${most} places.`,
-    optionForm: (text) => `--options s’écrit nom=valeur,nom=valeur ; pas « ${text} ».`,
+    optionForm: (text) => `--options s’écrit nom=valeur,nom=valeur ; pas « ${text} ».`,
     unknownOption: (game, option, options) =>
-      `${game} n’a pas d’option « ${option} ». Il a : ${list(options)}.`,
+      `${game} n’a pas d’option « ${option} ». Il a : ${list(options)}.`,
     optionValue: (option, value, values) =>
-      `L’option « ${option} » peut être ${list(values)}, pas « ${value} ».`,
+      `L’option « ${option} » peut être ${list(values)}, pas « ${value} ».`,
     exclusion: (why) => `Ces options ne vont pas ensemble. ${why}`,
     unknownPlayer: (name, players) =>
-      `Aucun robot ne s’appelle « ${name} ». Il y a : ${list(players)}.`,
+      `Aucun robot ne s’appelle « ${name} ». Il y a : ${list(players)}.`,
     playersCount: (given, seats) =>
-      `--bots nomme ${given} joueurs pour ${seats} places : nommez-en un par place, ou un seul pour toutes.`,
+      `--bots nomme ${given} joueurs pour ${seats} places : nommez-en un par place, ou un seul pour toutes.`,
     tooManyBots: (given, seats) =>
       `--bots nomme ${given} joueurs pour ${seats} places, dont une est la vôtre.`,
     namesCount: (given, people) => `--names a ${given} noms pour ${people} humains.`,
     noFile: (path) => `Le fichier ${path} est illisible.`,
     cantWrite: (path) => `Le fichier ${path} ne peut pas être écrit.`,
     noSecret:
-      'Cette partie n’a pas été jouée avec les dés d’une table d’ici et ne peut pas continuer ; magehall replay la montre.',
+      'Cette partie n’a pas été jouée avec les dés d’une table d’ici et ne peut pas continuer ; magehall replay la montre.',
     noStep: (last) => `Cette partie a les pas 0 à ${last}.`,
-    unknownRule: (words) => `Aucune règle ne parle de « ${words} ».`,
+    unknownRule: (words) => `Aucune règle ne parle de « ${words} ».`,
     notTogether: (one, other) => `--${one} et --${other} ne vont pas ensemble.`,
     noWords: (game) => `${game} n’a pas de mots pour être joué.`,
-    noJudgement: (game) => `${game} n’a pas de jugement : il n’y a rien à apprendre.`,
+    noJudgement: (game) => `${game} n’a pas de jugement : il n’y a rien à apprendre.`,
     pairForm: (text) =>
-      `--pairs s’écrit archmage:adept,adept@1000:novice, le nombre étant celui des positions examinées ; pas « ${text} ».`,
+      `--pairs s’écrit archmage:adept,adept@1000:novice, le nombre étant celui des positions examinées ; pas « ${text} ».`,
     seeHelp: (command) => `magehall ${command} --help dit comment s’en servir.`,
   },
   serve: {
@@ -197,7 +197,7 @@ export const fr: Say = {
     at: (address) => `Magehall est ouvert à ${address}`,
     cannot: (host, port, why) =>
       why === 'EADDRINUSE'
-        ? `Le port ${port} est pris. Un autre Magehall tourne peut-être ; --port en choisit un autre.`
+        ? `Le port ${port} est pris. Un autre Magehall tourne peut-être ; --port en choisit un autre.`
         : `Magehall ne peut pas écouter sur ${host}, port ${port} (${why}).`,
   },
   simulate: {
@@ -207,7 +207,7 @@ export const fr: Say = {
   learn: { written: (path) => `Écrit dans ${path}.` },
   verify: {
     fair: (draws, entries) =>
-      `Les dés étaient honnêtes : les ${draws} tirages découlent tous du secret promis, et les ${entries} entrées suivent toutes les règles.`,
+      `Les dés étaient honnêtes : les ${draws} tirages découlent tous du secret promis, et les ${entries} entrées suivent toutes les règles.`,
     unfair: (why) => `Quelque chose est faux. ${why}`,
     unfinished: 'Le journal s’arrête avant la fin de la partie.',
     takenBack: (draws) =>
@@ -215,17 +215,17 @@ export const fr: Say = {
         ? '  1 tirage a été repris, et refait.'
         : `  ${draws} tirages ont été repris, et refaits.`,
     fell: (rolls, counts, expected) =>
-      `  ${rolls} est tombé ${counts.join(', ')} fois, du plus bas au plus haut ; on attendait environ ${expected} de chaque.`,
+      `  ${rolls} est tombé ${counts.join(', ')} fois, du plus bas au plus haut ; on attendait environ ${expected} de chaque.`,
   },
   play: {
     names: ['Alba', 'Brann', 'Circé', 'Dario', 'Edda'],
-    welcome: (title) => `${title} : bienvenue.`,
+    welcome: (title) => `${title} : bienvenue.`,
     hint: 'Tapez un numéro pour choisir, des mots pour raccourcir la liste, ou aide.',
-    promise: (commitment) => `Les dés sont promis : le SHA-256 de leur secret est ${commitment}.`,
-    narrowed: (words, count) => `Avec « ${words} » : ${count}. Entrée montre tout à nouveau.`,
-    more: (hidden) => `… et ${hidden} autres : tapez des mots pour raccourcir la liste, ou tout.`,
+    promise: (commitment) => `Les dés sont promis : le SHA-256 de leur secret est ${commitment}.`,
+    narrowed: (words, count) => `Avec « ${words} » : ${count}. Entrée montre tout à nouveau.`,
+    more: (hidden) => `… et ${hidden} autres : tapez des mots pour raccourcir la liste, ou tout.`,
     promptOne: 'Entrée le prend.',
-    nothingLike: (words) => `Aucun choix et aucune commande ne correspond à « ${words} ».`,
+    nothingLike: (words) => `Aucun choix et aucune commande ne correspond à « ${words} ».`,
     noSuchNumber: (count) => `Les choix sont numérotés de 1 à ${count}.`,
     handOver: (name) => `Passez l’écran à ${name}, qui appuie alors sur Entrée.`,
     help: [
@@ -246,17 +246,17 @@ export const fr: Say = {
       committed: 'Ce qui a été jeté ou révélé le reste.',
     },
     undone: 'C’est repris.',
-    whyWhat: 'Pourquoi quoi ? Nommez une pièce, par exemple :',
-    whyNot: (piece, reasons) => `${piece} : ${reasons}`,
-    whyNothing: (piece) => `Rien ne s’y oppose : ${piece} peut servir maintenant.`,
-    unknownPiece: (text) => `Aucune pièce ne s’appelle « ${text} ». En voici :`,
+    whyWhat: 'Pourquoi quoi ? Nommez une pièce, par exemple :',
+    whyNot: (piece, reasons) => `${piece} : ${reasons}`,
+    whyNothing: (piece) => `Rien ne s’y oppose : ${piece} peut servir maintenant.`,
+    unknownPiece: (text) => `Aucune pièce ne s’appelle « ${text} ». En voici :`,
     logEmpty: 'Rien ne s’est encore passé.',
     stopped: 'La partie s’arrête ici.',
     saved: (path) => `Elle est gardée dans ${path}.`,
     over: 'La partie est finie.',
-    winners: (names) => `Victoire pour ${names} !`,
+    winners: (names) => `Victoire pour ${names} !`,
     nobodyWon: 'Personne n’a gagné.',
-    rulesWhat: 'Quelles règles ? Tapez règles et un de leurs mots, ou leur identifiant.',
+    rulesWhat: 'Quelles règles ? Tapez règles et un de leurs mots, ou leur identifiant.',
     typed: {
       undo: ['annuler', 'undo', 'u'],
       help: ['aide', 'help', '?'],
@@ -269,6 +269,6 @@ export const fr: Say = {
     },
   },
   replay: {
-    stands: (step, last) => `Après le pas ${step} sur ${last} :`,
+    stands: (step, last) => `Après le pas ${step} sur ${last} :`,
   },
 };

@@ -78,6 +78,7 @@ export const en = {
 
   trouble: {
     title: 'Something is in the way',
+    notices: 'Notices',
     notFound: 'There is no such table on this device. Perhaps the link is from another one.',
     noPage: 'This link leads nowhere in the hall.',
     noGame: 'This Magehall does not have that game.',

@@ -7,6 +7,12 @@ export const en = {
     fell: (kind: string) => `How the ${kind} fell`,
     expected: (n: string) => `${n} of each were to be expected.`,
     none: 'No die has been rolled yet.',
+    noneAtAll: 'No die was rolled in this game.',
+    /** Cards, tiles, who begins: chance that is no die. */
+    drawn: (n: number) =>
+      n === 1
+        ? 'Besides, one thing was drawn by lot; it is sealed like the dice.'
+        : `Besides, ${n} things were drawn by lot; they are sealed like the dice.`,
     check: 'Check the dice',
     fair: (n: number) => `All ${n} draws are the ones that were sealed before the game.`,
     notYet: 'The secret is opened when the game ends; then every roll can be checked.',

@@ -4,12 +4,17 @@ export const fr: SheetWords = {
   dice: {
     title: 'Dés',
     sealed: (seal) => `Dés scellés ${seal}`,
-    fell: (kind) => `Comment sont tombés : ${kind}`,
+    fell: (kind) => `Comment sont tombés : ${kind}`,
     expected: (n) => `On en attendait ${n} de chaque.`,
     none: 'Aucun dé n’a encore été lancé.',
+    noneAtAll: 'Aucun dé n’a été lancé dans cette partie.',
+    drawn: (n) =>
+      n === 1
+        ? 'De plus, une chose a été tirée au sort ; elle est scellée comme les dés.'
+        : `De plus, ${n} choses ont été tirées au sort ; elles sont scellées comme les dés.`,
     check: 'Vérifier les dés',
     fair: (n) => `Les ${n} tirages sont bien ceux qui étaient scellés avant la partie.`,
-    notYet: 'Le secret s’ouvre à la fin de la partie ; alors chaque lancer se vérifie.',
+    notYet: 'Le secret s’ouvre à la fin de la partie ; alors chaque lancer se vérifie.',
   },
 
   menu: {
@@ -30,12 +35,12 @@ export const fr: SheetWords = {
     list: [
       ['Tab', 'à la prochaine chose utilisable'],
       ['← → ↑ ↓', 'à la pièce qui se trouve de ce côté'],
-      ['Entrée, Espace', 'choisir la pièce ; sur le bouton doré, le faire'],
+      ['Entrée, Espace', 'choisir la pièce ; sur le bouton doré, le faire'],
       ['Échap', 'revenir d’un pas'],
       ['L', 'les choix en mots'],
       ['U', 'reprendre'],
       ['C', 'la chronique'],
-      ['R', 'revoir ; là, ← → avancent, Début et Fin sautent, Espace lit'],
+      ['R', 'revoir ; là, ← → avancent, Début et Fin sautent, Espace lit'],
       ['S', 'entendre où en sont les choses'],
       ['H', 'presser les robots'],
       ['?', 'ces touches'],

@@ -1,5 +1,5 @@
 import type { Window } from '@magehall/ui';
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { windowOf } from '../games.ts';
 
 const WIDTH = 286;
@@ -28,13 +28,24 @@ const JOINTS = (() => {
 
 /** A window of the hall into a game. */
 export function Arch({ game }: { game: string }) {
+  const frame = useRef<SVGSVGElement>(null);
   const [scene, setScene] = useState<Window>();
+  // Drawn when it is about to be seen: on a phone the other arches are further down.
   useEffect(() => {
-    windowOf(game).then(setScene);
+    const watch = new IntersectionObserver(
+      ([{ isIntersecting }]) => {
+        if (!isIntersecting) return;
+        watch.disconnect();
+        windowOf(game).then(setScene);
+      },
+      { rootMargin: '160px' },
+    );
+    if (frame.current) watch.observe(frame.current);
+    return () => watch.disconnect();
   }, [game]);
   const clip = `arch-${game}`;
   return (
-    <svg class="arch" viewBox={`-4 -14 ${WIDTH + 8} ${HEIGHT + 18}`} aria-hidden="true">
+    <svg ref={frame} class="arch" viewBox={`-4 -14 ${WIDTH + 8} ${HEIGHT + 18}`} aria-hidden="true">
       <ellipse
         class="arch-light"
         cx={WIDTH / 2}

@@ -111,6 +111,9 @@ export function NewTable({ id }: { id: string }) {
               words={words}
               players={players}
               value={asked[key] ?? spec.default}
+              clash={(value) =>
+                wrong === undefined && flaw(game, words, players, { ...asked, [key]: value })
+              }
               pick={(value) => setAsked({ ...asked, [key]: value })}
             />
           ))}
@@ -194,10 +197,12 @@ interface OptionRowProps {
   words: Words;
   players: readonly Player[];
   value: OptionValue | readonly OptionValue[];
+  /** Why a value can't be had with what else is set. */
+  clash: (value: OptionValue | readonly OptionValue[]) => string | false | undefined;
   pick: (value: OptionValue | readonly OptionValue[]) => void;
 }
 
-function OptionRow({ option, spec, words, players, value, pick }: OptionRowProps) {
+function OptionRow({ option, spec, words, players, value, clash, pick }: OptionRowProps) {
   const { label, help, value: nameOf } = words.options[option];
   const values = spec.values(players.length);
   const seatName = naming(players);
@@ -205,22 +210,30 @@ function OptionRow({ option, spec, words, players, value, pick }: OptionRowProps
   const called = (one: OptionValue) =>
     option === 'first' && typeof one === 'number' ? seatName(one) : nameOf(one);
   const many = spec.many ? (value as readonly OptionValue[]) : undefined;
+  const picked = (one: OptionValue) =>
+    many ? values.filter((v) => many.includes(v) !== (v === one)) : one;
+  const clashes = values.map((one) => clash(picked(one)));
+  const reasons = new Set(clashes.filter((reason) => reason));
   return (
     <fieldset class="pick">
       <legend>{label}</legend>
       <p class="muted">{help}</p>
-      {values.map((one) => (
+      {values.map((one, i) => (
         <label key={String(one)}>
           <input
             type={many ? 'checkbox' : 'radio'}
             name={option}
             checked={many ? many.includes(one) : one === value}
-            onChange={() =>
-              pick(many ? values.filter((v) => many.includes(v) !== (v === one)) : one)
-            }
+            disabled={Boolean(clashes[i])}
+            onChange={() => pick(picked(one))}
           />
           <span>{called(one)}</span>
         </label>
+      ))}
+      {[...reasons].map((reason) => (
+        <p key={reason} class="muted">
+          {reason}
+        </p>
       ))}
     </fieldset>
   );

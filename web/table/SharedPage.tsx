@@ -1,12 +1,13 @@
 import { FileError, readGameFile } from '@magehall/engine';
 import { useEffect, useState } from 'preact/hooks';
 import { isGame, rulesOf } from '../games.ts';
-import { sentenceOf, Trouble } from '../notices.tsx';
+import { Trouble } from '../notices.tsx';
 import { go } from '../routes.ts';
 import type { Kept } from '../store/shelf.ts';
 import { unpack } from './packed.ts';
 import { Sitting } from './TablePage.tsx';
 import { imported } from './travel.ts';
+import { sentenceOf } from './wrong.ts';
 
 /** A game that came in a link: to look at, to replay, to try something else in. */
 export function SharedPage({ packed, at }: { packed: string; at: number | undefined }) {

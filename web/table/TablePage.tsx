@@ -2,10 +2,11 @@ import { type Game, NOBODY } from '@magehall/engine';
 import { announce, type Face, Icon, motionSpeed, say, Table } from '@magehall/ui';
 import { useEffect, useState } from 'preact/hooks';
 import { faceOf, isGame, rulesOf, useWords } from '../games.ts';
-import { notice, sentenceOf, Trouble } from '../notices.tsx';
+import { notice, Trouble } from '../notices.tsx';
 import { go, link } from '../routes.ts';
 import * as shelf from '../store/shelf.ts';
 import { LocalPlay } from './local.ts';
+import { sentenceOf } from './wrong.ts';
 
 interface Opened {
   play: LocalPlay;
@@ -62,10 +63,14 @@ export function Sitting({ kept, at, show, stored }: SittingProps) {
   }, [kept.id]);
   useEffect(() => {
     if (!opened || typeof opened === 'string' || !stored) return undefined;
-    return shelf.watch(kept.id, async (length) => {
-      if (length <= opened.play.length) return;
+    const catchUp = async () => {
       const other = await shelf.get(kept.id);
-      if (other) opened.play.catchUp(other);
+      if (other && other.log.length > opened.play.length) opened.play.catchUp(other);
+    };
+    // Another tab may have moved after this one read the game and before it listened.
+    catchUp();
+    return shelf.watch(kept.id, (length) => {
+      if (length > opened.play.length) catchUp();
     });
   }, [opened]);
   useEffect(() => {

@@ -4,8 +4,14 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Entry, GameFile } from '@magehall/engine';
 import bundled from '@sparticuz/chromium';
-import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
-import { afterAll, beforeAll, expect } from 'vitest';
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  chromium,
+  type Page,
+} from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
 
 const root = join(import.meta.dirname, '..', '..');
 
@@ -28,6 +34,15 @@ export function visiting(): Visit {
       // Not the package's own flags: a single process would mix up the profiles.
       args: ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage'],
     });
+  });
+  // Nobody plays on in the background of the next test; who came for several of them stays.
+  let staying: readonly BrowserContext[] = [];
+  beforeEach(() => {
+    staying = visit.browser.contexts();
+  });
+  afterEach(async () => {
+    for (const context of visit.browser.contexts())
+      if (!staying.includes(context)) await context.close();
   });
   afterAll(async () => {
     await visit.browser?.close();

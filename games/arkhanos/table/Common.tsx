@@ -36,7 +36,7 @@ export function Common({ board }: { board: Board<State> }) {
           <p class="muted">{words.none}</p>
         )}
       </Panel>
-      <Panel title={words.pool} note={words.round(Math.max(1, view.round), rounds)}>
+      <Panel title={words.pool}>
         <svg class="pool" viewBox="-24 -24 228 98">
           <title>{words.pool}</title>
           {SPACES.map((i) => (

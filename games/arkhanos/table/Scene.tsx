@@ -8,25 +8,36 @@ import { Meeple } from './art/Meeple.tsx';
 import { Plaque } from './art/Plaque.tsx';
 import { Foot, Plinth, pillarX, Slab } from './art/Tower.tsx';
 import { FOOT, type Sizes, sizes } from './geometry.ts';
+import { TowerMap } from './TowerMap.tsx';
 import { WORDS } from './words.ts';
 
 /** From left to right as they stand: the central tower is third, under the moon. */
 const STANDING = [0, 1, CENTRAL, 2];
 const WIDTH = 184;
+/** In CSS pixels, as in `table.css`: on a phone two towers are seen, and the edge of a third. */
+const NARROWEST = 148;
 
 export function Scene({ board }: { board: Board<State> }) {
   const [frame, { width, height }] = useSize<HTMLDivElement>();
   const { view } = board;
   const covered = Math.max(...view.below.map((floors) => floors.length / 4));
   // A tower's drawing is as wide as a quarter of the frame; on a phone it is wider and scrolls.
-  const across = Math.max(width / 4, 168);
+  const across = Math.max(width / 4, NARROWEST);
   const above = Math.max(250, (height / across) * WIDTH - FOOT);
   const size = sizes(above, covered);
+  const show = (tower: number) =>
+    frame.current?.children[STANDING.indexOf(tower)].scrollIntoView({
+      block: 'nearest',
+      inline: 'center',
+    });
   return (
-    <div class="towers" ref={frame}>
-      {STANDING.map((tower) => (
-        <Tower key={tower} board={board} tower={tower} size={size} />
-      ))}
+    <div class="towers-frame">
+      {across * 4 > width && <TowerMap board={board} standing={STANDING} show={show} />}
+      <div class="towers" ref={frame}>
+        {STANDING.map((tower) => (
+          <Tower key={tower} board={board} tower={tower} size={size} />
+        ))}
+      </div>
     </div>
   );
 }

@@ -88,7 +88,7 @@ function TableDice({ board }: { board: Board<State> }) {
             <svg width="54" height="66" viewBox="-60 -60 120 147" aria-hidden="true">
               <Ring x={-50} y={-50} width={100} height={127} radius={20} />
               <g data-at={`die:${DIE_NAMES[die]}`}>
-                <ManaDie die={die} letter />
+                <ManaDie die={die} letters={words.letters} />
               </g>
             </svg>
           </PieceButton>

@@ -13,6 +13,7 @@ import { Supply, Tray } from './Tray.tsx';
 import { WORDS } from './words.ts';
 import './art/art.css';
 import './table.css';
+import './layout.css';
 
 export const table: Face<State, Choice, Event> = {
   Definitions,

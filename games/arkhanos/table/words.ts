@@ -1,11 +1,16 @@
 /** The few words that stand on the table itself; sentences are in the game's words. */
 import type { Language } from '@magehall/engine';
-import type { Spell, TowerName } from '../rules/data.ts';
+import type { Colour, Spell, TowerName } from '../rules/data.ts';
 
 interface TableWords {
+  /** Of the four signs: sun, rose, moon, wave. */
+  letters: Record<Colour, string>;
   any: string;
   different: string;
   towers: Record<TowerName, string>;
+  /** The same, where room is scarce. */
+  short: Record<TowerName, string>;
+  map: string;
   spells: Record<Spell, string>;
   floor: (n: number) => string;
   folded: (n: number) => string;
@@ -30,6 +35,7 @@ interface TableWords {
 }
 
 const en: TableWords = {
+  letters: { yellow: 'S', pink: 'R', purple: 'M', blue: 'W' },
   any: 'any',
   different: 'all different',
   towers: {
@@ -38,6 +44,8 @@ const en: TableWords = {
     outer3: 'East tower',
     central: 'Central tower',
   },
+  short: { outer1: 'West', outer2: 'North', outer3: 'East', central: 'Central' },
+  map: 'The four towers',
   spells: {
     manipulate: 'Manipulate',
     shift: 'Shift',
@@ -69,6 +77,8 @@ const en: TableWords = {
 };
 
 const fr: TableWords = {
+  // Onde, not vague: a V would be taken for violet.
+  letters: { yellow: 'S', pink: 'R', purple: 'L', blue: 'O' },
   any: 'tous',
   different: 'différents',
   towers: {
@@ -77,6 +87,8 @@ const fr: TableWords = {
     outer3: 'Tour est',
     central: 'Tour centrale',
   },
+  short: { outer1: 'Ouest', outer2: 'Nord', outer3: 'Est', central: 'Centre' },
+  map: 'Les quatre tours',
   spells: {
     manipulate: 'Manipulation',
     shift: 'Décalage',

@@ -1,10 +1,17 @@
 import { Die } from '@magehall/ui';
-import { COLOURS } from '../../rules/data.ts';
+import { COLOURS, type Colour } from '../../rules/data.ts';
 import { colourOf, faceOf } from '../../rules/state.ts';
-import { SIGNS, SignShape } from './signs.tsx';
+import { SignShape } from './signs.tsx';
 
-/** A die of the game by its number in the state; its face is 100 wide, the middle is the origin. */
-export function ManaDie({ die, letter = false }: { die: number; letter?: boolean }) {
+interface ManaDieProps {
+  /** By its number in the state. */
+  die: number;
+  /** What its sign is called by one letter, where there is room. */
+  letters?: Readonly<Record<Colour, string>>;
+}
+
+/** A die of the game; its face is 100 wide, the middle is the origin. */
+export function ManaDie({ die, letters }: ManaDieProps) {
   const colour = COLOURS[colourOf(die)];
   return (
     <Die
@@ -12,10 +19,10 @@ export function ManaDie({ die, letter = false }: { die: number; letter?: boolean
       face={faceOf(die)}
       sign={
         <>
-          <SignShape colour={colour} x={letter ? -13 : 0} r={10.5} />
-          {letter && (
+          <SignShape colour={colour} x={letters ? -13 : 0} r={10.5} />
+          {letters && (
             <text class="die-letter" x="14" y="7.6">
-              {SIGNS[colour].letter}
+              {letters[colour]}
             </text>
           )}
         </>

@@ -1,8 +1,6 @@
 import type { Colour } from '../../rules/data.ts';
 
 interface Sign {
-  /** The colour's letter in the corner of a die. */
-  letter: string;
   fill: string;
   high: string;
   low: string;
@@ -10,12 +8,12 @@ interface Sign {
   ink: string;
 }
 
-/** The four kinds of mana: each has a sign and a letter, so that colour never speaks alone. */
+/** The four kinds of mana: each has a sign, and a letter in `words.ts`: colour never speaks alone. */
 export const SIGNS: Record<Colour, Sign> = {
-  yellow: { letter: 'S', fill: '#f0c84a', high: '#ffe694', low: '#7a5a10', ink: '#7f5d00' },
-  pink: { letter: 'R', fill: '#f08ab8', high: '#ffb9d8', low: '#9a3c68', ink: '#9a2f63' },
-  purple: { letter: 'M', fill: '#a98af0', high: '#cdb8ff', low: '#573b99', ink: '#6d3fb8' },
-  blue: { letter: 'W', fill: '#5aa8f0', high: '#98ceff', low: '#23609e', ink: '#1c64ad' },
+  yellow: { fill: '#f0c84a', high: '#ffe694', low: '#7a5a10', ink: '#7f5d00' },
+  pink: { fill: '#f08ab8', high: '#ffb9d8', low: '#9a3c68', ink: '#9a2f63' },
+  purple: { fill: '#a98af0', high: '#cdb8ff', low: '#573b99', ink: '#6d3fb8' },
+  blue: { fill: '#5aa8f0', high: '#98ceff', low: '#23609e', ink: '#1c64ad' },
 };
 
 const TURN = Math.PI * 2;

@@ -1,0 +1,56 @@
+/** A real position: novices play from a seed until it is the first seat's turn, well into the game. */
+import { bot } from '@magehall/bots';
+import {
+  CHANCE,
+  checkOptions,
+  type Game,
+  type GameFile,
+  type Judgement,
+  seeded,
+  Table,
+} from '@magehall/engine';
+
+const NAMES = ['Ada', 'Bo', 'Cy', 'Dee', 'Eve'];
+
+export interface Wanted {
+  seats: number;
+  seed: number;
+  /** Not before this many steps, ... */
+  after: number;
+  /** ... and only where there is this much to choose from. */
+  choices: number;
+}
+
+export function position(game: Game, judgement: Judgement | undefined, wanted: Wanted): GameFile {
+  const options = checkOptions(game, { seats: wanted.seats, first: 0 });
+  const table = new Table(game, options);
+  const roll = seeded(wanted.seed);
+  const novice = bot(game, 'novice', judgement);
+  // The clock stands still, so that the same seed gives the same position on any machine.
+  const moment = { budgetMs: 1, roll, now: () => 0 };
+  const found = () =>
+    table.length >= wanted.after &&
+    table.waitingFor === 0 &&
+    table.choices().length >= wanted.choices;
+  while (!table.over && !found()) {
+    const seat = table.waitingFor;
+    if (seat === CHANCE) table.chance(roll(game.odds(table.state)));
+    else table.choose(seat, novice.decide(table.view(seat), seat, moment));
+  }
+  if (table.over)
+    throw new Error(`${game.id}: no such position in the game of seed ${wanted.seed}.`);
+  const players = NAMES.slice(0, wanted.seats).map((name, seat) => ({
+    name,
+    plays: seat === 0 ? 'person' : 'adept',
+  }));
+  const { id, rulesVersion } = game;
+  return {
+    magehall: 1,
+    game: id,
+    rulesVersion,
+    table: `picture-${id}`,
+    options,
+    players,
+    log: table.log,
+  };
+}
