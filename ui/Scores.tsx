@@ -2,6 +2,8 @@ import type { Outcome, Words } from '@magehall/engine';
 import { Emblem } from './art/Familiar.tsx';
 import type { Sitter } from './board.ts';
 import { say } from './language.ts';
+import { saySheets } from './saySheets.ts';
+import { whyWon } from './whyWon.ts';
 
 interface ScoresProps {
   outcome: Outcome;
@@ -9,49 +11,52 @@ interface ScoresProps {
   words: Words;
 }
 
-/** The points with their parts, best first. */
+/** What decided the game, and the points with their parts, best first. */
 export function Scores({ outcome, sitters, words }: ScoresProps) {
   const rows = [...outcome.scores].sort(
     (a, b) => outcome.places[a.seat] - outcome.places[b.seat] || a.seat - b.seat,
   );
   const parts = rows[0]?.parts ?? [];
   return (
-    <table class="scores">
-      <thead>
-        <tr>
-          <td />
-          {rows.map(({ seat }) => (
-            <th key={seat} scope="col">
-              <Emblem of={sitters[seat].familiar} size={30} />
-              <span>{sitters[seat].name}</span>
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {parts.map(({ part }, i) => (
-          <tr key={part}>
-            <th scope="row">{words.parts[part] ?? part}</th>
-            {rows.map(({ seat, parts: own }) => (
-              <td key={seat}>{own[i]?.points ?? 0}</td>
+    <>
+      <p class="muted">{whyWon(outcome, sitters, words.parts, saySheets.value.victory)}</p>
+      <table class="scores">
+        <thead>
+          <tr>
+            <td />
+            {rows.map(({ seat }) => (
+              <th key={seat} scope="col">
+                <Emblem of={sitters[seat].familiar} size={30} />
+                <span>{sitters[seat].name}</span>
+              </th>
             ))}
           </tr>
-        ))}
-        <tr class="total">
-          <th scope="row">{say.value.table.total}</th>
-          {rows.map(({ seat, total }) => (
-            <td key={seat}>{total}</td>
+        </thead>
+        <tbody>
+          {parts.map(({ part }, i) => (
+            <tr key={part}>
+              <th scope="row">{words.parts[part] ?? part}</th>
+              {rows.map(({ seat, parts: own }) => (
+                <td key={seat}>{own[i]?.points ?? 0}</td>
+              ))}
+            </tr>
           ))}
-        </tr>
-      </tbody>
-      <tfoot>
-        <tr>
-          <td />
-          {rows.map(({ seat }) => (
-            <td key={seat}>{say.value.table.place(outcome.places[seat])}</td>
-          ))}
-        </tr>
-      </tfoot>
-    </table>
+          <tr class="total">
+            <th scope="row">{say.value.table.total}</th>
+            {rows.map(({ seat, total }) => (
+              <td key={seat}>{total}</td>
+            ))}
+          </tr>
+        </tbody>
+        <tfoot>
+          <tr>
+            <td />
+            {rows.map(({ seat }) => (
+              <td key={seat}>{say.value.table.place(outcome.places[seat])}</td>
+            ))}
+          </tr>
+        </tfoot>
+      </table>
+    </>
   );
 }

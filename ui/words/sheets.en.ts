@@ -18,6 +18,17 @@ export const en = {
     notYet: 'The secret is opened when the game ends; then every roll can be checked.',
   },
 
+  victory: {
+    ahead: (points: number, lead: number, rival: string) =>
+      `${points} ${points === 1 ? 'point' : 'points'}, ${lead} more than ${rival}.`,
+    /** Equal points; what is counted then stands before the two numbers. */
+    tie: (what: string, own: number, others: number) =>
+      `Level on points. What decides: ${what.toLowerCase()}, ${own} to ${others}.`,
+    level: (points: number) =>
+      `Nobody is ahead: ${points} ${points === 1 ? 'point' : 'points'} each.`,
+    outright: 'The game was won before the points could decide it.',
+  },
+
   menu: {
     title: 'Menu',
     theme: 'Light',

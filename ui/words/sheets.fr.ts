@@ -17,6 +17,16 @@ export const fr: SheetWords = {
     notYet: 'Le secret s’ouvre à la fin de la partie ; alors chaque lancer se vérifie.',
   },
 
+  victory: {
+    ahead: (points, lead, rival) =>
+      `${points} ${points < 2 ? 'point' : 'points'}, soit ${lead} de plus que ${rival}.`,
+    tie: (what, own, others) =>
+      `Égalité aux points. Ce qui tranche : ${what.toLowerCase()}, ${own} contre ${others}.`,
+    level: (points) =>
+      `Personne n’est devant : ${points} ${points < 2 ? 'point' : 'points'} chacun.`,
+    outright: 'La partie a été gagnée avant que les points ne décident.',
+  },
+
   menu: {
     title: 'Menu',
     theme: 'Lumière',

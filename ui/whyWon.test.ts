@@ -1,0 +1,39 @@
+import type { Outcome } from '@magehall/engine';
+import { expect, test } from 'vitest';
+import { whyWon } from './whyWon.ts';
+import { en } from './words/sheets.en.ts';
+import { fr } from './words/sheets.fr.ts';
+
+const sitters = ['Ada', 'Bo', 'Cy'].map((name) => ({ name }));
+const parts = { books: 'Books' };
+
+/** Seats by what they have: points, and books that break a tie. */
+function outcome(winners: number[], places: number[], ...have: [number, number][]): Outcome {
+  const scores = have.map(([total, value], seat) => ({
+    seat,
+    total,
+    parts: [],
+    ties: [{ tie: 'books', value }],
+  }));
+  return { scores, places, winners };
+}
+const why = (found: Outcome, say = en.victory) => whyWon(found, sitters, parts, say);
+
+test('points decide, against the best of the others', () => {
+  const found = outcome([1], [3, 1, 2], [9, 0], [31, 0], [27, 0]);
+  expect(why(found)).toBe('31 points, 4 more than Cy.');
+  expect(why(found, fr.victory)).toBe('31 points, soit 4 de plus que Cy.');
+});
+
+test('a tie is broken by what the rules name', () => {
+  const found = outcome([0], [1, 2], [20, 3], [20, 2]);
+  expect(why(found)).toBe('Level on points. What decides: books, 3 to 2.');
+});
+
+test('all may be equal', () => {
+  expect(why(outcome([0, 1], [1, 1], [20, 2], [20, 2]))).toBe('Nobody is ahead: 20 points each.');
+});
+
+test('who won outright may have fewer points', () => {
+  expect(why(outcome([0], [1, 2], [4, 0], [20, 0]))).toBe(en.victory.outright);
+});
