@@ -67,36 +67,37 @@ function withDie(sums: Float64Array, sides: number): Float64Array<ArrayBuffer> {
   return after;
 }
 
-/** An attack on a Leader of this health, as likely as it is to be paid for and to succeed. */
-let health = 0;
-let likeliest = 0;
+type Visit = (paid: number, tens: number, fives: number, arrows: number) => void;
 
-/** Tries every set of fighters from place `i` on, together with those already taken in. */
-function tryAttacks(
+/** Every set of fighters that can be paid for at all: how likely it is paid, and its numerals. */
+function eachAttack(
   line: readonly number[],
-  i: number,
-  cost: number,
-  tens: number,
-  fives: number,
-  arrows: number,
+  visit: Visit,
+  from = 0,
+  cost = 0,
+  tens = 0,
+  fives = 0,
+  arrows = 0,
 ): void {
-  for (let next = i; next < line.length; next++) {
-    const unit = line[next];
-    const dear = cost + unit;
-    if (unit === FOOL || dear > DEAREST || PAID_BY_4[dear] <= likeliest) continue;
-    const { tens: x, fives: v, arrows: a } = UNITS[unit];
-    const chance = PAID_BY_4[dear] * reaching(rolled(tens + x, fives + v, arrows + a))[health];
-    if (chance > likeliest) likeliest = chance;
-    tryAttacks(line, next + 1, dear, tens + x, fives + v, arrows + a);
+  for (let i = from; i < line.length; i++) {
+    const unit = line[i];
+    const sum = cost + unit;
+    if (unit === FOOL || sum > DEAREST) continue;
+    const x = tens + UNITS[unit].tens;
+    const v = fives + UNITS[unit].fives;
+    const a = arrows + UNITS[unit].arrows;
+    visit(PAID_BY_4[sum], x, v, a);
+    eachAttack(line, visit, i + 1, sum, x, v, a);
   }
 }
 
 /** How likely that army takes a Leader of that health in one turn, if its player tries. */
 export function captureChance(line: readonly number[], leader: number): number {
   return remembered(chances, maskOf(line) * (HIGHEST + 1) + leader, () => {
-    health = leader;
-    likeliest = 0;
-    tryAttacks(line, 0, 0, 0, 0, 0);
+    let likeliest = 0;
+    eachAttack(line, (paid, tens, fives, arrows) => {
+      likeliest = Math.max(likeliest, paid * reaching(rolled(tens, fives, arrows))[leader]);
+    });
     return likeliest;
   });
 }
@@ -185,44 +186,23 @@ export function exposure(state: State, side: number): number {
   return (1 - spared) * stake(state, leader, fighters === 1);
 }
 
-/** By dice: what they deal on average, explosions included. */
+/** What a die deals on average, explosions included. */
 const MEAN = { d4: 3.33, d6: 4.2, d8: 5.14, d12: 7.09, d20: 11.05 };
-
-let force = 0;
-
-function tryForces(
-  line: readonly number[],
-  i: number,
-  cost: number,
-  tens: number,
-  fives: number,
-  arrows: number,
-): void {
-  for (let next = i; next < line.length; next++) {
-    const unit = line[next];
-    const dear = cost + unit;
-    if (unit === FOOL || dear > DEAREST) continue;
-    const x = tens + UNITS[unit].tens;
-    const v = fives + UNITS[unit].fives;
-    const a = arrows + UNITS[unit].arrows;
-    const all = x + (v >> 1);
-    const mean =
-      (all >> 1) * MEAN.d20 +
-      (all & 1) * MEAN.d12 +
-      (v & 1) * MEAN.d6 +
-      (a >> 3) * MEAN.d8 +
-      ((a >> 2) & 1) * MEAN.d4;
-    const worth = mean * PAID_BY_4[dear];
-    if (worth > force) force = worth;
-    tryForces(line, next + 1, dear, x, v, a);
-  }
-}
 
 /** The damage an army can be expected to deal in a turn, by the best attack that it can afford. */
 export function punch(line: readonly number[]): number {
   return remembered(forces, maskOf(line), () => {
-    force = 0;
-    tryForces(line, 0, 0, 0, 0, 0);
-    return force;
+    let hardest = 0;
+    eachAttack(line, (paid, tens, fives, arrows) => {
+      const all = tens + (fives >> 1);
+      const mean =
+        (all >> 1) * MEAN.d20 +
+        (all & 1) * MEAN.d12 +
+        (fives & 1) * MEAN.d6 +
+        (arrows >> 3) * MEAN.d8 +
+        ((arrows >> 2) & 1) * MEAN.d4;
+      hardest = Math.max(hardest, mean * paid);
+    });
+    return hardest;
   });
 }

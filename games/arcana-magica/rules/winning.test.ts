@@ -118,3 +118,18 @@ test('AM-AMB-59: the tie-breaks order every place, and all equal share one', () 
   ).toEqual([2, 1]);
   expect(places({ options: { seats: 3 }, trophies: [[22], [7, 1], [3, 5]] })).toEqual([1, 2, 2]);
 });
+
+test.each(['sorcerer', 'warlock', 'patriarch', 'archmage'])(
+  'AM-SCORE-1: under %s the points, which bots count by themselves, are the sum of the named parts',
+  (scoring) => {
+    const { state } = at({
+      options: { scoring },
+      armies: [[15, 4], [7]],
+      trophies: [[9, 20], [3]],
+      tokens: { giant: 0, army: 1 },
+      end: 3,
+    });
+    for (const { total, parts } of game.outcome(state).scores)
+      expect(total).toBe(parts.reduce((sum, { points }) => sum + points, 0));
+  },
+);
