@@ -243,7 +243,8 @@ function longest(trace: string): Pick<Freedom, 'longestTask' | 'longestOnTheWall
   const tasks = traceEvents.filter(
     (event) => event.name === 'ThreadControllerImpl::RunTask' && mains.has(thread(event)),
   );
+  // The task that is under way when the tracing ends has no length.
   const longestOf = (time: 'dur' | 'tdur') =>
-    Math.max(...tasks.map((task) => task[time] ?? Number.NaN)) / 1000;
+    tasks.reduce((most, task) => Math.max(most, task[time] ?? 0), 0) / 1000;
   return { longestTask: longestOf('tdur'), longestOnTheWall: longestOf('dur') };
 }
