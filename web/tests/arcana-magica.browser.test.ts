@@ -15,7 +15,7 @@ import {
   shelve,
   sit,
 } from './arcana-magica.ts';
-import { myTurn, newVisitor, steps, visiting } from './visit.ts';
+import { chooseByKeys, myTurn, newVisitor, steps, visiting } from './visit.ts';
 
 const visit = visiting();
 
@@ -178,22 +178,6 @@ function alone(name: string): GameFile {
     plays: seat === own ? 'person' : 'novice',
   }));
   return { ...file, players, log: [], table: `keys-${name}` };
-}
-
-/** Opens the list of choices, walks to one of them and presses it; all by keys. */
-async function chooseByKeys(page: Page, further: number): Promise<void> {
-  if ((await page.locator('#open-choices').count()) === 0) {
-    await page.keyboard.press('Enter');
-    return;
-  }
-  await page.keyboard.press('l');
-  await page.waitForSelector('dialog.choice-list');
-  const onChoice = () =>
-    page.evaluate(() => document.activeElement?.matches('.choice-list ol button') ?? false);
-  for (let tabs = 0; tabs < 4 && !(await onChoice()); tabs++) await page.keyboard.press('Tab');
-  for (let i = 0; i < further; i++) await page.keyboard.press('Tab');
-  while (!(await onChoice())) await page.keyboard.press('Shift+Tab');
-  await page.keyboard.press('Enter');
 }
 
 test.each([

@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { myTurn, newVisitor, steps, visiting } from './visit.ts';
+import { flawsOn, NO_FLAWS, SCREENS } from './look.ts';
+import { chooseByKeys, myTurn, newVisitor, sitDown, steps, visiting } from './visit.ts';
 
 const visit = visiting();
 
@@ -28,17 +29,6 @@ async function openRecorded(page: Page, mages: number): Promise<void> {
   const steps = Number(await page.locator('.table-page').getAttribute('data-steps'));
   await page.goto(`${page.url().replace(/\/\d+$/, '')}/${Math.round(steps * 0.62)}`);
   await page.waitForSelector('.replay');
-}
-
-/** A table with so many people, all at this screen. */
-async function sitDown(page: Page, address: string, mages: number): Promise<void> {
-  await page.goto(`${address}#/new/five-seals`);
-  for (let seat = 2; seat < mages; seat++)
-    await page.getByRole('button', { name: 'Add a seat' }).click();
-  for (const select of await page.locator('select:has(option[value=person])').all())
-    await select.selectOption('person');
-  await page.getByRole('button', { name: 'Start the game' }).click();
-  await page.waitForSelector('.table-page');
 }
 
 /**
@@ -97,7 +87,7 @@ function clickThrough(page: Page) {
 test.each([2, 5])('a whole game of %i mages by clicks alone', LONG, async (mages) => {
   const { open, errors } = await newVisitor(visit, { serviceWorkers: 'block' });
   const page = await open();
-  await sitDown(page, visit.address, mages);
+  await sitDown(page, visit.address, 'five-seals', mages);
   const { choices, lists } = await clickThrough(page);
   expect(choices).toBeGreaterThan(20 * mages);
   // The list in words is a way beside the board, not the only one.
@@ -107,19 +97,6 @@ test.each([2, 5])('a whole game of %i mages by clicks alone', LONG, async (mages
   expect(errors).toEqual([]);
 });
 
-/** One choice by keys: the list in words, some steps down, Enter; or Enter alone, if one is left. */
-async function chooseByKeys(page: Page, down: number): Promise<void> {
-  if ((await page.locator('#open-choices').count()) === 0) return page.keyboard.press('Enter');
-  await page.keyboard.press('l');
-  await page.waitForSelector('dialog.choice-list');
-  const onChoice = () =>
-    page.evaluate(() => document.activeElement?.matches('.choice-list ol button') ?? false);
-  for (let tabs = 0; tabs < 4 && !(await onChoice()); tabs++) await page.keyboard.press('Tab');
-  for (let i = 0; i < down; i++) await page.keyboard.press('Tab');
-  while (!(await onChoice())) await page.keyboard.press('Shift+Tab');
-  await page.keyboard.press('Enter');
-}
-
 test.each([2, 5])(
   'a whole game of %i mages by keyboard alone, from the list in words',
   LONG,
@@ -127,7 +104,7 @@ test.each([2, 5])(
     const { open, errors } = await newVisitor(visit, { serviceWorkers: 'block' });
     const page = await open();
     const heard = async () => (await page.locator('[aria-live]').allTextContents()).join('');
-    await sitDown(page, visit.address, mages);
+    await sitDown(page, visit.address, 'five-seals', mages);
     for (let turn = 0; (await myTurn(page)) === 'turn'; turn++) {
       const before = await steps(page);
       await chooseByKeys(page, turn % 3 === 0 ? 1 : 0);
@@ -140,67 +117,12 @@ test.each([2, 5])(
   },
 );
 
-const SCREENS = [
-  { width: 1280, height: 800 },
-  { width: 768, height: 1024 },
-  { width: 360, height: 740 },
-];
-
 describe.each(SCREENS)('at $width × $height', (viewport) => {
   test.each([2, 3, 4, 5])('for %i mages nothing is too small or lies on another', async (mages) => {
     const { open, errors } = await newVisitor(visit, { viewport, serviceWorkers: 'block' });
     const page = await open();
     await openRecorded(page, mages);
-    const found = await page.evaluate(() => {
-      const seen = (box: DOMRect) => box.width > 0 && box.height > 0;
-      const small = [...document.querySelectorAll('.table-page *')].flatMap((element) => {
-        const own = [...element.childNodes].some(
-          (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
-        );
-        const size = Number.parseFloat(getComputedStyle(element).fontSize);
-        const scale = element instanceof SVGGraphicsElement ? (element.getScreenCTM()?.a ?? 1) : 1;
-        const read =
-          own && !element.closest('.unseen, title') && seen(element.getBoundingClientRect());
-        return read && size * scale < 10.95 ? [`${element.textContent}: ${size * scale}`] : [];
-      });
-      /** The middle of a piece, unless it is scrolled or panned out of sight. */
-      const middle = (piece: Element) => {
-        const box = piece.getBoundingClientRect();
-        const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-        if (!seen(box) || x < 0 || y < 0 || x > innerWidth || y > innerHeight) return undefined;
-        for (let over = piece.parentElement; over; over = over.parentElement) {
-          const { left, right, top, bottom } = over.getBoundingClientRect();
-          const clips = getComputedStyle(over).overflowX !== 'visible';
-          if (clips && (x < left || x > right || y < top || y > bottom)) return undefined;
-        }
-        return { piece, box, x, y, name: piece.getAttribute('data-piece') };
-      };
-      const pieces = [...document.querySelectorAll('[data-piece]')].flatMap(
-        (piece) => middle(piece) ?? [],
-      );
-      const covered = pieces.flatMap(({ piece, x, y, name }) => {
-        const hit = document.elementFromPoint(x, y);
-        // What floats over the board or sticks to the edge of the screen can be scrolled away from.
-        if (hit?.closest('.map-button, .prompt, .replay')) return [];
-        const by = hit?.closest('[data-piece]') === piece ? undefined : hit?.outerHTML.slice(0, 90);
-        return by === undefined ? [] : [`${name} under ${by}`];
-      });
-      const boxes = pieces.filter(({ piece }) => piece instanceof HTMLElement);
-      const overlapping = boxes.flatMap(({ name, box }, i) =>
-        boxes.slice(i + 1).flatMap((other) => {
-          const across = Math.min(box.right, other.box.right) - Math.max(box.left, other.box.left);
-          const down = Math.min(box.bottom, other.box.bottom) - Math.max(box.top, other.box.top);
-          return across > 1 && down > 1 ? [`${name} and ${other.name}`] : [];
-        }),
-      );
-      return {
-        small,
-        covered,
-        overlapping,
-        wide: document.documentElement.scrollWidth - innerWidth,
-      };
-    });
-    expect(found).toEqual({ small: [], covered: [], overlapping: [], wide: 0 });
+    expect(await flawsOn(page)).toEqual(NO_FLAWS);
     expect(errors).toEqual([]);
   });
 });
@@ -208,7 +130,7 @@ describe.each(SCREENS)('at $width × $height', (viewport) => {
 test('dice of the supply are picked one by one, also two of a colour', async () => {
   const { open, errors } = await newVisitor(visit, { serviceWorkers: 'block' });
   const page = await open();
-  await sitDown(page, visit.address, 2);
+  await sitDown(page, visit.address, 'five-seals', 2);
   await myTurn(page);
   const before = await steps(page);
   for (const colour of ['red', 'red', 'blue'])
@@ -227,7 +149,7 @@ test('dice of the supply are picked one by one, also two of a colour', async () 
 test('a seal says what it is, and why it can’t be broken', async () => {
   const { open, errors } = await newVisitor(visit, { serviceWorkers: 'block' });
   const page = await open();
-  await sitDown(page, visit.address, 2);
+  await sitDown(page, visit.address, 'five-seals', 2);
   await myTurn(page);
   // The vaults are out of reach at the start.
   const vault = page.locator('g.piece[data-piece="space:0.s6"]');

@@ -1,31 +1,15 @@
-import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { expectScores, myTurn, newVisitor, playNow, steps, visiting } from './visit.ts';
+import {
+  chooseByMouse,
+  expectScores,
+  myTurn,
+  newVisitor,
+  playNow,
+  steps,
+  visiting,
+} from './visit.ts';
 
 const visit = visiting();
-
-/** One choice by clicks alone: lit pieces one after the other, then the golden button. */
-async function chooseByMouse(page: Page): Promise<void> {
-  for (let clicks = 0; clicks < 6; clicks++) {
-    if (await page.locator('#do-it').count()) break;
-    const few = page.locator('.others button');
-    if (await few.count()) {
-      await few.first().click();
-      return;
-    }
-    // A die first, then where it goes; otherwise whatever glows.
-    const kinds = ['die', 'pillar', 'spell', 'meeple', 'pool'];
-    for (const kind of kinds) {
-      const chosen = await page.locator(`.piece.chosen[data-piece^="${kind}:"]`).count();
-      const lit = page.locator(`.piece.can[data-piece^="${kind}:"]`);
-      if (chosen === 0 && (await lit.count()) > 0) {
-        await lit.last().click();
-        break;
-      }
-    }
-  }
-  await page.locator('#do-it').click();
-}
 
 test('a whole game from the hall to the final score by mouse', async () => {
   const { open, errors } = await newVisitor(visit, { serviceWorkers: 'block' });

@@ -102,6 +102,58 @@ export async function myTurn(page: Page): Promise<'turn' | 'over'> {
   return (await found.jsonValue()) as 'turn' | 'over';
 }
 
+/** One choice by clicks alone: lit pieces one after the other, then the golden button. */
+export async function chooseByMouse(page: Page): Promise<void> {
+  for (let clicks = 0; clicks < 6; clicks++) {
+    if (await page.locator('#do-it').count()) break;
+    const few = page.locator('.others button');
+    if (await few.count()) {
+      await few.first().click();
+      return;
+    }
+    // A die first, then where it goes; otherwise whatever glows.
+    const kinds = ['die', 'pillar', 'spell', 'meeple', 'pool'];
+    for (const kind of kinds) {
+      const chosen = await page.locator(`.piece.chosen[data-piece^="${kind}:"]`).count();
+      const lit = page.locator(`.piece.can[data-piece^="${kind}:"]`);
+      if (chosen === 0 && (await lit.count()) > 0) {
+        await lit.last().click();
+        break;
+      }
+    }
+  }
+  await page.locator('#do-it').click();
+}
+
+/** One choice by keys: the list in words, some steps down, Enter; or Enter alone, if one is left. */
+export async function chooseByKeys(page: Page, down: number): Promise<void> {
+  if ((await page.locator('#open-choices').count()) === 0) return page.keyboard.press('Enter');
+  await page.keyboard.press('l');
+  await page.waitForSelector('dialog.choice-list');
+  const onChoice = () =>
+    page.evaluate(() => document.activeElement?.matches('.choice-list ol button') ?? false);
+  for (let tabs = 0; tabs < 4 && !(await onChoice()); tabs++) await page.keyboard.press('Tab');
+  for (let i = 0; i < down; i++) await page.keyboard.press('Tab');
+  while (!(await onChoice())) await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Enter');
+}
+
+/** A table with so many people, all at this screen. */
+export async function sitDown(
+  page: Page,
+  address: string,
+  game: string,
+  seats: number,
+): Promise<void> {
+  await page.goto(`${address}#/new/${game}`);
+  for (let seat = 2; seat < seats; seat++)
+    await page.getByRole('button', { name: 'Add a seat' }).click();
+  for (const select of await page.locator('select:has(option[value=person])').all())
+    await select.selectOption('person');
+  await page.getByRole('button', { name: 'Start the game' }).click();
+  await page.waitForSelector('.table-page');
+}
+
 export async function expectScores(page: Page): Promise<void> {
   await page.waitForSelector('.scores');
   const totals = await page.locator('.scores .total td').allTextContents();

@@ -14,8 +14,10 @@ import { WORDS } from './words.ts';
 /** From left to right as they stand: the central tower is third, under the moon. */
 const STANDING = [0, 1, CENTRAL, 2];
 const WIDTH = 184;
-/** In CSS pixels, as in `table.css`: on a phone two towers are seen, and the edge of a third. */
-const NARROWEST = 148;
+/** In CSS pixels, as in `layout.css`: on a phone two towers are seen, and all on them can be read. */
+const NARROWEST = 166;
+/** In the drawing's own units: above its foot a covered floor, the top one and its plaque. */
+const LOWEST = 204;
 
 export function Scene({ board }: { board: Board<State> }) {
   const [frame, { width, height }] = useSize<HTMLDivElement>();
@@ -23,7 +25,7 @@ export function Scene({ board }: { board: Board<State> }) {
   const covered = Math.max(...view.below.map((floors) => floors.length / 4));
   // A tower's drawing is as wide as a quarter of the frame; on a phone it is wider and scrolls.
   const across = Math.max(width / 4, NARROWEST);
-  const above = Math.max(250, (height / across) * WIDTH - FOOT);
+  const above = Math.max(LOWEST, (height / across) * WIDTH - FOOT);
   const size = sizes(above, covered);
   const show = (tower: number) =>
     frame.current?.children[STANDING.indexOf(tower)].scrollIntoView({

@@ -27,6 +27,8 @@ export const table: Face<State, Choice, Event> = {
   status: (view: State, language: Language) =>
     WORDS[language].round(Math.max(1, view.round), BY_SEATS[view.seats].rounds),
   usual,
+  // Who has nothing left but spells mostly goes on without.
+  proposed: (choices) => choices.find((choice) => 'go' in choice),
   motions,
 };
 

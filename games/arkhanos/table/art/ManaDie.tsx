@@ -21,7 +21,7 @@ export function ManaDie({ die, letters }: ManaDieProps) {
         <>
           <SignShape colour={colour} x={letters ? -13 : 0} r={10.5} />
           {letters && (
-            <text class="die-letter" x="14" y="7.6">
+            <text class="die-letter" x="14" y="9">
               {letters[colour]}
             </text>
           )}

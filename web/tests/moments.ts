@@ -1,0 +1,98 @@
+/** Choices of random games, the fuzzer's own, to be made by clicks on the board. */
+import {
+  type Entry,
+  type GameFile,
+  type Options,
+  seeded,
+  stroll,
+  type Told,
+  type WholeGame,
+  type Words,
+} from '@magehall/engine';
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { keptLog, openFile } from './visit.ts';
+
+const NAMES = ['Rhea', 'Bram', 'Ilse', 'Teo', 'Una'];
+
+/** A choice of a random game, and the way to it. */
+export interface Moment<S, C> {
+  kinds: string[];
+  file: GameFile;
+  before: S;
+  by: number;
+  choice: C;
+}
+
+interface Search<S, C, E extends Told> {
+  game: WholeGame<S, C, E>;
+  /** The table of each random game. */
+  options(seed: number): Options;
+  games: number;
+  /** What a player is asked there. */
+  asks(state: S): string;
+}
+
+/** The first choice of each of these kinds; `asked: …` is a kind for every question too. */
+export function momentsOfEachKind<S, C, E extends Told>(
+  kinds: readonly string[],
+  { game, options, games, asks }: Search<S, C, E>,
+): Moment<S, C>[] {
+  const missing = new Set(kinds);
+  const moments: Moment<S, C>[] = [];
+  for (let seed = 1; seed <= games && missing.size > 0; seed++) {
+    const table = options(seed);
+    const log: Entry[] = [];
+    for (const { before, step } of stroll(
+      game,
+      game.setup(table),
+      seeded(seed),
+      game.bound(table),
+    )) {
+      const { by, choice } = step;
+      const met = by < 0 ? [] : [...game.met(before, step), `asked: ${asks(before)}`];
+      const found = [...new Set(met)].filter((kind) => missing.has(kind));
+      if (found.length > 0) {
+        for (const kind of found) missing.delete(kind);
+        const file: GameFile = {
+          magehall: 1,
+          game: game.id,
+          rulesVersion: game.rulesVersion,
+          table: `choice-${moments.length}`,
+          options: table,
+          players: NAMES.slice(0, table.seats).map((name) => ({ name, plays: 'person' })),
+          log: [...log],
+        };
+        moments.push({ kinds: found, file, before, by, choice: choice as C });
+      }
+      log.push({ by, choice } as Entry);
+    }
+  }
+  return moments;
+}
+
+/** Opens the game at that moment and makes the choice by clicks on the pieces it speaks of. */
+export async function makeChoice<S, C, E extends Told>(
+  page: Page,
+  address: string,
+  game: WholeGame<S, C, E>,
+  words: Words<S, C, E>,
+  { file, before, by, choice }: Moment<S, C>,
+): Promise<void> {
+  await page.goto(`${address}#/`);
+  await openFile(page, file);
+  for (const piece of game.touches(before, choice)) {
+    const lit = page.locator(`[data-piece="${piece}"].can`);
+    if (await lit.count()) await lit.first().click();
+  }
+  const sentence = words.choice(before, choice, (seat) => NAMES[seat]);
+  const button = page.locator('.others button, #do-it', { hasText: sentence });
+  if (await button.count()) await button.first().click();
+  else {
+    await expect.poll(() => page.locator('.sentence').textContent()).toBe(sentence);
+    await page.locator('#do-it').click();
+  }
+  await expect
+    .poll(async () => (await keptLog(page, file.table))[file.log.length])
+    .toEqual({ by, choice });
+}
