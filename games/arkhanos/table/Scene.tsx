@@ -20,7 +20,7 @@ const NARROWEST = 166;
 const LOWEST = 204;
 
 export function Scene({ board }: { board: Board<State> }) {
-  const [frame, { width, height }] = useSize<HTMLDivElement>();
+  const [frame, { width, height }, measured] = useSize<HTMLDivElement>();
   const { view } = board;
   const covered = Math.max(...view.below.map((floors) => floors.length / 4));
   // A tower's drawing is as wide as a quarter of the frame; on a phone it is wider and scrolls.
@@ -34,11 +34,10 @@ export function Scene({ board }: { board: Board<State> }) {
     });
   return (
     <div class="towers-frame">
-      {across * 4 > width && <TowerMap board={board} standing={STANDING} show={show} />}
+      {measured && across * 4 > width && <TowerMap board={board} standing={STANDING} show={show} />}
       <div class="towers" ref={frame}>
-        {STANDING.map((tower) => (
-          <Tower key={tower} board={board} tower={tower} size={size} />
-        ))}
+        {measured &&
+          STANDING.map((tower) => <Tower key={tower} board={board} tower={tower} size={size} />)}
       </div>
     </div>
   );
