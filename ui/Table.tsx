@@ -80,7 +80,7 @@ export function Table(props: TableProps) {
   };
   const { viewer, waitingFor } = now;
   const choosing = useChoosing(page, {
-    ...{ game, face, words, name, view, viewer, waitingFor, choices, choose },
+    ...{ game, face, words, name, view, viewer, waitingFor, steps, choices, choose },
   });
   const { offered, explain } = choosing;
 

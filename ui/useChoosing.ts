@@ -16,6 +16,8 @@ interface Asked {
   view: unknown;
   viewer: Seat;
   waitingFor: Seat;
+  /** How many steps led here. */
+  steps: number;
   choices: readonly unknown[];
   choose: (choice: unknown) => void;
 }
@@ -42,11 +44,12 @@ export function useChoosing(page: RefObject<HTMLElement | null>, asked: Asked): 
   const offerFor = (pieces: readonly string[]) => offer(all, pieces, face.usual, face.proposed);
   const offered = offerFor(chosen.value);
 
-  // A new position asks anew, before anyone sees it with what was chosen in the last one.
+  // A new position asks anew, before anyone sees it with what was chosen in the last one. The same
+  // position told again (a bot was hurried, a game was kept) takes nothing out of anyone's hand.
   useLayoutEffect(() => {
     chosen.value = [];
     why.value = undefined;
-  }, [choices]);
+  }, [asked.steps, viewer, asked.waitingFor, choices.length]);
 
   const explain = (sentence: string, blamed = NOTHING) => {
     why.value = { sentence, blamed };

@@ -133,8 +133,19 @@ test('dice of the supply are picked one by one, also two of a colour', async () 
   await sitDown(page, visit.address, 'five-seals', 2);
   await myTurn(page);
   const before = await steps(page);
-  for (const colour of ['red', 'red', 'blue'])
+  // What a table fetches when it is first shown is there.
+  await page.waitForLoadState('networkidle');
+  // Each pick is seen before the next.
+  for (const [colour, picked] of [
+    ['red', '+1'],
+    ['red', '+2'],
+    ['blue', '+2+1'],
+  ]) {
     await page.locator(`.own-supply [data-piece="supply:${colour}"]`).click();
+    await expect
+      .poll(async () => (await page.locator('.picked').allTextContents()).join(''))
+      .toBe(picked);
+  }
   await expect
     .poll(() => page.locator('.sentence').textContent())
     .toBe('Take three dice: 2 red and 1 blue.');

@@ -59,7 +59,7 @@ test('the hall loads what it shows: signs and windows, neither rules nor tables'
   const found = await loads(await context.newPage(), visit.address, '.arch text');
   const games = [...found.keys()]
     .filter((path) => GAMES.some((game) => path.includes(game)))
-    .map((path) => path.replace(/-[^-]{8}\./, '.').replace('/assets/', ''));
+    .map((path) => path.replace(/-[\w-]{8}\./, '.').replace('/assets/', ''));
   expect(games.filter((path) => !/-(sign|art)\.(js|css)$/.test(path))).toEqual([]);
   expect([...found.keys()].filter((path) => path.includes('table'))).toEqual([]);
   expect(weigh(found, '.js')).toBeLessThanOrEqual(45_000);
