@@ -20,6 +20,14 @@ function lines(steps: readonly Step[], words: Words, name: NameOf): Line[] {
   });
 }
 
+/** To the middle; of a line that is too long for that, the beginning. */
+function scrollToCurrent(list: HTMLElement): void {
+  const line = list.querySelector<HTMLElement>('[aria-current]');
+  if (!line) return;
+  const above = Math.max(0, (list.clientHeight - line.offsetHeight) / 2);
+  list.scrollTop = line.offsetTop - above;
+}
+
 interface ChronicleProps {
   steps: readonly Step[];
   words: Words;
@@ -37,11 +45,15 @@ export function Chronicle({ steps, words, name, sitters, at, show }: ChroniclePr
   const shown = at ?? steps.length;
   const current = said.findLast((line) => line.after <= shown)?.after;
   useLayoutEffect(() => {
-    const line = list.current?.querySelector<HTMLElement>('[aria-current]');
-    if (!line || !list.current) return;
-    // In the middle; of a line that is too long for that, the beginning.
-    const above = Math.max(0, (list.current.clientHeight - line.offsetHeight) / 2);
-    list.current.scrollTop = line.offsetTop - above;
+    const element = list.current;
+    if (!element) return undefined;
+    // Also when something above it needs more room, or less.
+    const observer = new ResizeObserver(() => scrollToCurrent(element));
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [said.length === 0]);
+  useLayoutEffect(() => {
+    if (list.current) scrollToCurrent(list.current);
   }, [current, said.length]);
   if (said.length === 0) return <p class="muted">{say.value.table.chronicleEmpty}</p>;
   return (

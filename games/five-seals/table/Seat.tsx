@@ -7,6 +7,7 @@ import { ElementDie } from './art/ElementDie.tsx';
 import { Mage, SpellIcon } from './art/Figures.tsx';
 import { Covered } from './Covered.tsx';
 import { cardFacts, familiarOf } from './names.ts';
+import { useNarrow } from './narrow.ts';
 import { spoken } from './words.ts';
 
 /** What lies before a rival: dice and scrolls, each of which a spell may aim at. */
@@ -15,6 +16,7 @@ export function Seat({ board, seat }: { board: Board<State>; seat: number }) {
   const player = view.players[seat];
   const words = spoken();
   const of = familiarOf(view, seat);
+  const [roomy, many] = useNarrow() ? NARROW : WIDE;
   const scrolls = [
     ...player.up.map((card) => ({ card, down: false })),
     ...player.down.map((card) => ({ card, down: true })),
@@ -61,7 +63,7 @@ export function Seat({ board, seat }: { board: Board<State>; seat: number }) {
           </svg>
         )}
       </div>
-      <ul class="rival-scrolls">
+      <ul class={scrolls.length > many ? 'rival-scrolls many' : 'rival-scrolls'}>
         {scrolls.map(({ card, down }, i) => (
           <li key={`${card}.${i}`}>
             <RivalScroll
@@ -69,7 +71,7 @@ export function Seat({ board, seat }: { board: Board<State>; seat: number }) {
               seat={seat}
               card={card}
               down={down}
-              small={scrolls.length > ROOMY}
+              width={scrolls.length > many ? 22 : scrolls.length > roomy ? 26 : 48}
             />
           </li>
         ))}
@@ -78,20 +80,22 @@ export function Seat({ board, seat }: { board: Board<State>; seat: number }) {
   );
 }
 
-/** More scrolls than this show their seals only. */
-const ROOMY = 4;
+/** More scrolls than the first show their seals only; more than the second stand shoulder to shoulder. */
+const WIDE = [4, 8] as const;
+const NARROW = [2, 5] as const;
 
 interface RivalScrollProps {
   board: Board<State>;
   seat: number;
   card: Card;
   down: boolean;
-  small: boolean;
+  width: number;
 }
 
 /** Its seal, and the sign of what it does; a used one is dim. */
-function RivalScroll({ board, seat, card, down, small }: RivalScrollProps) {
-  const width = small ? 26 : 48;
+function RivalScroll({ board, seat, card, down, width }: RivalScrollProps) {
+  const small = width < 48;
+  const half = small ? width / 2 : 13;
   const { element, strength } = cardFacts(card);
   const absorbed =
     CARD_SPELL[card] === 'absorption' ? board.view.absorbed[ELEMENTS.indexOf(element)] : 0;
@@ -102,11 +106,11 @@ function RivalScroll({ board, seat, card, down, small }: RivalScrollProps) {
       class={down ? 'rival-scroll down' : 'rival-scroll'}
       width={width}
       height={26}
-      view={`-13 -13 ${width} 26`}
-      ring={{ x: -11, y: -11, width: width - 4, height: 22, radius: 11 }}
+      view={`${-half} -13 ${width} 26`}
+      ring={{ x: 2 - half, y: -11, width: width - 4, height: 22, radius: 11 }}
     >
       <g data-at={`scroll:${seat}.${CARD_NAME[card]}`}>
-        <Seal of={element} r={11}>
+        <Seal of={element} r={Math.min(11, half - 0.8)}>
           {strength}
         </Seal>
       </g>

@@ -14,7 +14,16 @@ import { CARD_ELEMENT, CARD_NAME, CARD_SPELL, type Card } from '../rules/scrolls
 import { IN_FRONT, MAGES, type State, top } from '../rules/state.ts';
 import { ElementDie } from './art/ElementDie.tsx';
 import { Base, Mage } from './art/Figures.tsx';
-import { CARD, FLAT, Scroll, ScrollBack, ScrollCard, type Shape, SQUARE } from './art/Scroll.tsx';
+import {
+  CARD,
+  FLAT,
+  Scroll,
+  ScrollBack,
+  ScrollCard,
+  type Shape,
+  SQUARE,
+  TINY,
+} from './art/Scroll.tsx';
 import { Covered } from './Covered.tsx';
 import { familiarOf } from './names.ts';
 import { useNarrow } from './narrow.ts';
@@ -157,9 +166,16 @@ function Mages({ board }: { board: Board<State> }) {
   );
 }
 
-/** More than so many scrolls lie flat, in two rows; more than so many of those have no room for names. */
-const UPRIGHT = 5;
-const NAMED = 8;
+/** Up to how many scrolls have such a shape: all of them are seen at once, so many are small. */
+const WIDE: readonly [Shape, number][] = [
+  [CARD, 5],
+  [FLAT, 8],
+  [SQUARE, 12],
+];
+const NARROW: readonly [Shape, number][] = [
+  [FLAT, 4],
+  [SQUARE, 6],
+];
 
 /** The viewer's scrolls: face up as long as they can be used in this round. */
 export function Tray({ board: table, seat }: TrayProps) {
@@ -168,7 +184,7 @@ export function Tray({ board: table, seat }: TrayProps) {
   const { up, down } = board.view.players[seat];
   const narrow = useNarrow();
   const many = up.length + down.length;
-  const shape = narrow || many > UPRIGHT ? (!narrow && many > NAMED ? SQUARE : FLAT) : CARD;
+  const [shape] = (narrow ? NARROW : WIDE).find(([, most]) => many <= most) ?? [TINY];
   const ready = new Set(up.filter((card) => board.light(`own:${CARD_NAME[card]}`) !== 'rest')).size;
   return (
     <section class="hand" aria-label={words.yourScrolls}>
@@ -177,7 +193,7 @@ export function Tray({ board: table, seat }: TrayProps) {
           {words.yourScrolls}
         </Heading>
       )}
-      <div class={shape === CARD || narrow ? 'hand-row' : 'hand-row flat'}>
+      <div class={shape === TINY ? 'hand-row tiny' : 'hand-row'}>
         {up.map((card, i) => (
           <OwnScroll key={`${card}.${i}`} board={board} seat={seat} card={card} shape={shape} />
         ))}
@@ -206,8 +222,9 @@ function OwnScroll({ board, seat, card, shape, used = false }: OwnScrollProps) {
   const name = board.label(`own:${CARD_SPELL[card]}`);
   const letter = spoken().letters[ELEMENTS[CARD_ELEMENT[card]]];
   const { width, height } = shape;
-  const shown = shape === SQUARE ? undefined : name;
+  const shown = shape === CARD || shape === FLAT ? name : undefined;
   const absorbed = CARD_SPELL[card] === 'absorption' ? board.view.absorbed[CARD_ELEMENT[card]] : 0;
+  const pad = shape === TINY ? 3 : 4;
   // A used one is never lit, though its twin that lies face up may be.
   const lit: Board<State> = used ? { ...board, light: () => 'rest' } : board;
   return (
@@ -215,9 +232,9 @@ function OwnScroll({ board, seat, card, shape, used = false }: OwnScrollProps) {
       board={lit}
       name={`own:${CARD_NAME[card]}`}
       class="own-scroll"
-      width={width + 8}
-      height={height + 8}
-      view={`${-width / 2 - 4} ${-height / 2 - 4} ${width + 8} ${height + 8}`}
+      width={width + 2 * pad}
+      height={height + 2 * pad}
+      view={`${-width / 2 - pad} ${-height / 2 - pad} ${width + 2 * pad} ${height + 2 * pad}`}
       ring={{ x: -width / 2, y: -height / 2, width, height, radius: 4 }}
     >
       <g data-at={`scroll:${seat}.${CARD_NAME[card]}`}>

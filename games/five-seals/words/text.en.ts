@@ -3,6 +3,7 @@ import type { Labels } from './text.ts';
 
 export const labels: Labels = {
   round: 'Round',
+  before: 'Before the first round',
   sixes: (left, fewest) => `scrolls of strength 6 left: ${left}; the game ends below ${fewest}`,
   supply: 'Supply',
   guarded: 'guardian',

@@ -4,6 +4,7 @@ import type { Labels } from './text.ts';
 
 export const labels: Labels = {
   round: 'Manche',
+  before: 'Avant la première manche',
   sixes: (left, fewest) =>
     `parchemins de puissance 6 restants : ${left} ; la partie s’arrête à moins de ${fewest}`,
   supply: 'Réserve',

@@ -17,6 +17,7 @@ import {
 
 export interface Labels {
   round: string;
+  before: string;
   /** How many of the strongest scrolls are left, and below how many the game ends. */
   sixes(left: number, fewest: number): string;
   supply: string;
@@ -42,7 +43,7 @@ export function drawing(state: State, name: NameOf, speaker: Speaker): string {
   const { labels } = speaker;
   const { spaces, neighbours, fewestSixes } = boardOf(state);
   const lines = [
-    `${labels.round} ${state.round} · ${labels.sixes(sixesLeft(state), fewestSixes)}`,
+    `${state.round > 0 ? `${labels.round} ${state.round}` : labels.before} · ${labels.sixes(sixesLeft(state), fewestSixes)}`,
     `${labels.supply}: ${COLOURS.map((colour, c) => `${speaker.colours[colour]} ${state.supply[c]}`).join(', ')}`,
     '',
   ];

@@ -15,6 +15,8 @@ interface ScrollProps {
 
 /** A smaller seal could not be read on the board for five. */
 const SMALLEST = 14.3;
+/** A scroll less wide than this is drawn in pixels, and its seal leaves room for what it does. */
+const SMALL = 40;
 
 /** How wide a letter is at most, as part of its height: not every device has a narrow face. */
 const LETTER = 0.62;
@@ -41,10 +43,13 @@ export function Scroll({ card, width: w, height: h, name, size = 12 }: ScrollPro
   const roll = Math.max(3.2, h * 0.085);
   const row = name ? -size * 0.53 : 0;
   const room = h - 2 * roll - (name ? size * 1.05 : 0);
-  const radius = Math.min(Math.max(h * 0.27, SMALLEST), w * 0.33, room / 2 - (name ? 1 : 0));
+  const radius =
+    w < SMALL
+      ? w * 0.265
+      : Math.min(Math.max(h * 0.27, SMALLEST), w * 0.33, room / 2 - (name ? 1 : 0));
   // In a narrow box the icon lies below the seal's shoulder, else beside it.
   const narrow = w < h * 1.15;
-  const icon = narrow ? w * 0.44 : Math.min(w - 2 * radius - 7, room * 0.94);
+  const icon = narrow ? w * 0.44 : Math.min(w - 2 * radius - (w < SMALL ? 4 : 7), room * 0.94);
   const shift = narrow ? h * 0.11 : 0;
   return (
     <>
@@ -112,7 +117,7 @@ function Rolls(props: { w: number; h: number; roll: number; fill: string; low: s
   );
 }
 
-/** A scroll in hand: upright, lying flat, or flat without its name. */
+/** A scroll in hand: upright, lying flat, and flat without its name, at last very small. */
 export interface Shape {
   width: number;
   height: number;
@@ -120,6 +125,7 @@ export interface Shape {
 export const CARD: Shape = { width: 62, height: 86 };
 export const FLAT: Shape = { width: 68, height: 46 };
 export const SQUARE: Shape = { width: 44, height: 46 };
+export const TINY: Shape = { width: 37, height: 30 };
 
 interface ScrollCardProps {
   card: Card;
