@@ -1,4 +1,5 @@
-import { type Board, Piece, Ring, Strokes, useSize } from '@magehall/ui';
+import { type Board, later, Piece, Ring, Strokes, useSize } from '@magehall/ui';
+import { useSignal } from '@preact/signals';
 import { CENTRAL, TILES, TOWERS } from '../rules/data.ts';
 import { bonusOf, pillarThing } from '../rules/names.ts';
 import { emptyPillar, type State } from '../rules/state.ts';
@@ -7,9 +8,11 @@ import { ManaDie } from './art/ManaDie.tsx';
 import { Meeple } from './art/Meeple.tsx';
 import { Plaque } from './art/Plaque.tsx';
 import { Foot, Plinth, pillarX, Slab } from './art/Tower.tsx';
-import { FOOT, type Sizes, sizes } from './geometry.ts';
+import { BARE_FOOT, FOOT, type Sizes, SMALLEST, SMALLEST_IN_HAND, sizes } from './geometry.ts';
 import { TowerMap } from './TowerMap.tsx';
 import { WORDS } from './words.ts';
+
+const History = later(async () => (await import('./later/History.tsx')).History);
 
 /** From left to right as they stand: the central tower is third, under the moon. */
 const STANDING = [0, 1, CENTRAL, 2];
@@ -25,8 +28,11 @@ export function Scene({ board }: { board: Board<State> }) {
   const covered = Math.max(...view.below.map((floors) => floors.length / 4));
   // A tower's drawing is as wide as a quarter of the frame; on a phone it is wider and scrolls.
   const across = Math.max(width / 4, NARROWEST);
-  const above = Math.max(LOWEST, (height / across) * WIDTH - FOOT);
-  const size = sizes(above, covered);
+  const mapped = across * 4 > width;
+  const foot = mapped ? BARE_FOOT : FOOT;
+  const above = Math.max(LOWEST, (height / across) * WIDTH - foot);
+  const size = sizes(above, covered, mapped ? SMALLEST_IN_HAND : SMALLEST);
+  const opened = useSignal<number | undefined>(undefined);
   const show = (tower: number) =>
     frame.current?.children[STANDING.indexOf(tower)].scrollIntoView({
       block: 'nearest',
@@ -34,11 +40,31 @@ export function Scene({ board }: { board: Board<State> }) {
     });
   return (
     <div class="towers-frame">
-      {measured && across * 4 > width && <TowerMap board={board} standing={STANDING} show={show} />}
+      {measured && mapped && <TowerMap board={board} standing={STANDING} show={show} />}
       <div class="towers" ref={frame}>
         {measured &&
-          STANDING.map((tower) => <Tower key={tower} board={board} tower={tower} size={size} />)}
+          STANDING.map((tower) => (
+            <Tower
+              key={tower}
+              board={board}
+              tower={tower}
+              size={size}
+              foot={foot}
+              open={() => {
+                opened.value = tower;
+              }}
+            />
+          ))}
       </div>
+      {opened.value !== undefined && (
+        <History
+          board={board}
+          tower={opened.value}
+          close={() => {
+            opened.value = undefined;
+          }}
+        />
+      )}
     </div>
   );
 }
@@ -47,9 +73,13 @@ interface TowerProps {
   board: Board<State>;
   tower: number;
   size: Sizes;
+  /** How much is drawn below the first slab. */
+  foot: number;
+  /** Shows all of its floors. */
+  open: () => void;
 }
 
-function Tower({ board, tower, size }: TowerProps) {
+function Tower({ board, tower, size, foot, open }: TowerProps) {
   const { view } = board;
   const words = WORDS[board.language];
   const central = tower === CENTRAL;
@@ -65,17 +95,18 @@ function Tower({ board, tower, size }: TowerProps) {
   return (
     <section class={central ? 'tower central' : 'tower'} aria-label={words.towers[TOWERS[tower]]}>
       <svg
-        viewBox={`${-WIDTH / 2} ${FOOT - size.height} ${WIDTH} ${size.height}`}
+        viewBox={`${-WIDTH / 2} ${-size.height} ${WIDTH} ${size.height + foot}`}
         preserveAspectRatio="xMidYMax meet"
       >
         <title>{words.towers[TOWERS[tower]]}</title>
         {!closed && <path class="mast" d={`M0 ${top - 6}V${plaqueY}`} />}
         <Foot />
         {hidden > 0 && (
-          <g class="folded">
-            <title>{words.folded(hidden)}</title>
-            <text y="40">+{hidden}</text>
-          </g>
+          <foreignObject x="-76" y="34" width="60" height="44">
+            <button type="button" class="folded" aria-label={words.folded(hidden)} onClick={open}>
+              <span>+{hidden}</span>
+            </button>
+          </foreignObject>
         )}
         {Array.from({ length: levels }, (_, level) => {
           const at = (hidden + level) * 4;
@@ -123,9 +154,11 @@ function Tower({ board, tower, size }: TowerProps) {
             <rect class="touch" x="-76" y="-17" width="152" height="34" />
           </Piece>
         </g>
-        <text class="tower-name" y="100">
-          {words.towers[TOWERS[tower]]}
-        </text>
+        {foot === FOOT && (
+          <text class="tower-name" y="100">
+            {words.towers[TOWERS[tower]]}
+          </text>
+        )}
       </svg>
     </section>
   );

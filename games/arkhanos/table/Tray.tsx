@@ -22,7 +22,7 @@ export function Tray({ board, seat }: TrayProps) {
 }
 
 /** Between two meeples of the row; they overlap a little. */
-const STEP = 24;
+const STEP = 19;
 
 /** All apprentices are one piece, and the master is another: which of the equal ones goes is no choice. */
 export function Supply({ board, seat }: TrayProps) {
@@ -85,7 +85,7 @@ function TableDice({ board }: { board: Board<State> }) {
             name={`die:${DIE_NAMES[die]}`}
             class={view.table.indexOf(die) === i ? 'table-die' : 'table-die twin'}
           >
-            <svg width="54" height="66" viewBox="-60 -60 120 147" aria-hidden="true">
+            <svg width="50" height="61" viewBox="-60 -60 120 147" aria-hidden="true">
               <Ring x={-50} y={-50} width={100} height={127} radius={20} />
               <g data-at={`die:${DIE_NAMES[die]}`}>
                 <ManaDie die={die} letters={words.letters} />

@@ -15,7 +15,15 @@ describe('the size of the towers', () => {
 
   it('never makes dice too small to read, but folds floors away', () => {
     const { die, shown } = sizes(300, 9);
-    expect(die).toBe(28);
+    expect(die).toBeGreaterThanOrEqual(28);
     expect(shown).toBeLessThan(9);
+  });
+
+  it('gives the room of folded floors to the dice of those that are left', () => {
+    for (let above = 190; above < 420; above += 10) {
+      const { die, pitch, shown } = sizes(above, 9);
+      expect(die === 46 || pitch * shown > above - 112 - 0.5).toBe(true);
+      expect(pitch * shown).toBeLessThanOrEqual(Math.max(above - 112, pitch) + 0.5);
+    }
   });
 });

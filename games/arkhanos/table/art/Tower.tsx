@@ -2,7 +2,7 @@ import type { Colour } from '../../rules/data.ts';
 import { GAP, SLAB } from '../geometry.ts';
 import { SIGNS, SignShape } from './signs.tsx';
 
-const ROMAN = ['', 'I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X', 'XI', 'XII'];
+export const ROMAN = ['', 'I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X', 'XI', 'XII'];
 
 /** Each storey is a little narrower than the one below. */
 function narrowing(level: number): number {
