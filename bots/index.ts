@@ -20,7 +20,7 @@ export type Level = (typeof LEVELS)[number];
 export const LOOKS: Readonly<Record<Level, number>> = {
   random: 0,
   novice: Number.POSITIVE_INFINITY,
-  adept: 400,
+  adept: 200,
   archmage: 6000,
 };
 

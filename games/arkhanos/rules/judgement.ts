@@ -13,44 +13,103 @@ import {
   type Prestige,
 } from './data.ts';
 import file from './judgement.weights.json' with { type: 'json' };
-import { bookSize, isFull, kindOf, ownerOf, prestigeOf, type State } from './state.ts';
+import {
+  bookSize,
+  isFull,
+  kindOf,
+  MASTER,
+  meepleOf,
+  ownerOf,
+  prestigeOf,
+  type State,
+  supplyOf,
+} from './state.ts';
 
 export const judgement: Judgement<State> = { weights: file.weights, measure };
 
 function measure(state: State, seat: Seat, into: Float64Array): void {
   const { rounds, dice } = BY_SEATS[state.seats];
-  const turns = rounds * (dice - 1);
   const left = turnsLeft(state, rounds, dice);
-  const toGo = left / turns;
-  const spread = Math.sqrt(left + 1);
+  const toGo = left / (rounds * (dice - 1));
+  const spread = Math.sqrt(left / state.seats + 1);
   // Each spell is worth a point at the end; until then it is worth what it can do.
   const book = bookSize(state, seat);
   into[0] = (prestigeOf(state, seat) + book) / spread;
   into[1] = floors(state, seat, toGo) / spread;
-  into[2] = (roots(state.apprentices[seat] + state.masters[seat]) * toGo) / spread;
-  into[3] = (state.masters[seat] * toGo) / spread;
-  into[4] = (book * toGo) / spread;
+  into[2] = turnsInRound(state, seat) / spread;
+  into[3] = ((supplyOf(state, seat) + book + homecoming(state, seat)) * toGo) / spread;
+  into[4] = masterIsFree(state, seat) ? toGo / spread : 0;
+  into[5] = (book * toGo) / spread;
+  into[6] = safeFloors(state, seat) / spread;
 }
 
 /** Placements still to come, all seats together. */
 function turnsLeft(state: State, rounds: number, dice: number): number {
   if (state.stage === 'over') return 0;
-  const here = state.stage === 'draw' || state.stage === 'roll' ? dice - 1 : state.table.length - 1;
-  return (rounds - state.round) * (dice - 1) + here;
+  return (rounds - state.round) * (dice - 1) + turnsThisRound(state);
 }
 
-/** The first few meeples at hand matter more than the last few. */
-function roots(meeples: number): number {
-  return Math.sqrt(meeples);
+/** The one that is under way counts until its die is placed. */
+function turnsThisRound({ stage, table, seats }: State): number {
+  const dice = stage === 'draw' || stage === 'roll' ? BY_SEATS[seats].dice : table.length;
+  return dice - 1;
+}
+
+/**
+ * How many dice the seat will still place in this round. Who has had the turn has what it brought;
+ * without this, looking further would always seem to cost something.
+ */
+export function turnsInRound(state: State, seat: Seat): number {
+  const { turn, placedOn, seats } = state;
+  const next = placedOn >= 0 ? turn + 1 : turn;
+  const until = (seat - next + 2 * seats) % seats;
+  const turns = turnsThisRound(state) - until;
+  return turns > 0 ? Math.ceil(turns / seats) : 0;
+}
+
+/** Meeples beside dice, which come back when their floor is covered. */
+function homecoming({ dice, meeples }: State, seat: Seat): number {
+  let count = 0;
+  for (let pillar = 0; pillar < meeples.length; pillar++) {
+    const meeple = meeples[pillar];
+    if (meeple !== 0 && dice[pillar] !== 0 && ownerOf(meeple) === seat) count++;
+  }
+  return count;
+}
+
+/** The master isn't caught in a tower, nor will be: it is at hand, in the book or beside a die. */
+function masterIsFree({ masters, book, dice, meeples }: State, seat: Seat): boolean {
+  if (masters[seat] > 0) return true;
+  for (let spell = seat * 6; spell < seat * 6 + 6; spell++) if (book[spell] === MASTER) return true;
+  const at = meeples.indexOf(meepleOf(seat, MASTER));
+  return at >= 0 && dice[at] !== 0;
+}
+
+/** Floors with one empty pillar where no apprentice can take the lead, nor make it a tie. */
+function safeFloors(state: State, seat: Seat): number {
+  let count = 0;
+  for (let tower = 0; tower < 4; tower++) {
+    if (filledPillars(state, tower) !== 2) continue;
+    let most = 0;
+    for (let other = 0; other < state.seats; other++)
+      if (other !== seat) most = Math.max(most, influenceOf(state, tower, other));
+    if (influenceOf(state, tower, seat) >= most + 2) count++;
+  }
+  return count;
+}
+
+function filledPillars(state: State, tower: number): number {
+  let filled = 0;
+  for (let pillar = tower * 3; pillar < tower * 3 + 3; pillar++)
+    if (isFull(state, pillar)) filled++;
+  return filled;
 }
 
 /** What the influence on the top floors promises: the fuller the floor, the surer. */
 function floors(state: State, seat: Seat, toGo: number): number {
   let worth = 0;
   for (let tower = 0; tower < 4; tower++) {
-    let filled = 0;
-    for (let pillar = tower * 3; pillar < tower * 3 + 3; pillar++)
-      if (isFull(state, pillar)) filled++;
+    const filled = filledPillars(state, tower);
     if (filled === 0) continue;
     const rank = rankOn(state, tower, seat);
     if (rank === undefined) continue;
