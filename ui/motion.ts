@@ -17,8 +17,8 @@ export type Motion =
   | { move: 'shine'; at: string }
   /** What lay there flies apart; `fill` is its colour. */
   | { move: 'burst'; at: string; fill: string }
-  /** A number rises and fades. */
-  | { move: 'rise'; at: string; text: string }
+  /** A number rises and fades: where that thing is, or where it was, if it has been carried off. */
+  | { move: 'rise'; at: string; text: string; was?: true }
   /** What follows waits until this has been seen. */
   | { move: 'wait'; ms: number };
 
@@ -58,6 +58,7 @@ function begin(
   speed: number,
 ): Animation | undefined {
   const at = motion.move === 'fly' ? motion.to : motion.at;
+  const was = before.get(at);
   const element = root.querySelector<HTMLElement | SVGElement>(`[data-at="${CSS.escape(at)}"]`);
   if (!element) return undefined;
   const timing = (duration: number, easing: string): KeyframeAnimationOptions => ({
@@ -81,7 +82,12 @@ function begin(
     case 'burst':
       return burst(root, element, motion.fill, timing(460, OUT));
     case 'rise':
-      return rise(root, element, motion.text, timing(900, OUT));
+      return rise(
+        root,
+        motion.was && was ? was : element.getBoundingClientRect(),
+        motion.text,
+        timing(900, OUT),
+      );
   }
 }
 
@@ -115,9 +121,8 @@ function flight(element: Element, from: DOMRect): Keyframe[] {
   ];
 }
 
-/** A passing mark over the page, at the middle of the element's top. */
-function mark(root: HTMLElement, element: Element, name: string): HTMLElement {
-  const box = element.getBoundingClientRect();
+/** A passing mark over the page, at the middle of the box's top. */
+function mark(root: HTMLElement, box: DOMRect, name: string): HTMLElement {
   const frame = root.getBoundingClientRect();
   const label = document.createElement('span');
   label.className = name;
@@ -134,8 +139,9 @@ function burst(
   fill: string,
   timing: KeyframeAnimationOptions,
 ): Animation {
-  const shards = mark(root, element, 'shards');
-  const size = `${element.getBoundingClientRect().height}px`;
+  const box = element.getBoundingClientRect();
+  const shards = mark(root, box, 'shards');
+  const size = `${box.height}px`;
   Object.assign(shards.style, { background: fill, width: size, height: size });
   const animation = shards.animate(
     [
@@ -150,11 +156,11 @@ function burst(
 
 function rise(
   root: HTMLElement,
-  element: Element,
+  box: DOMRect,
   text: string,
   timing: KeyframeAnimationOptions,
 ): Animation {
-  const label = mark(root, element, 'rising');
+  const label = mark(root, box, 'rising');
   label.textContent = text;
   const animation = label.animate(
     [

@@ -1,4 +1,4 @@
-import type { Step, Told } from '@magehall/engine';
+import { CHANCE, type Step, type Told } from '@magehall/engine';
 import type { RefObject } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { Motion } from './motion.ts';
@@ -19,13 +19,21 @@ export function useMotion<E extends Told>(
   motions: (event: E) => readonly Motion[],
 ): void {
   const before = useRef({ places: new Map() as Places, shown, steps });
-  const finish = useRef<() => void>(() => {});
-  // The first touch comes before the first thing that moves.
+  const finish = useRef(NOTHING);
+  // The first touch comes before the first thing that moves; any other ends what moves.
   useLayoutEffect(() => {
+    const touched = () => {
+      fetchMotion();
+      if (finish.current === NOTHING || !root.current) return;
+      finish.current();
+      finish.current = NOTHING;
+      // What was measured while something moved is measured again, at rest.
+      before.current.places = places(root.current);
+    };
     const touches = ['pointerdown', 'keydown'] as const;
-    for (const touch of touches) addEventListener(touch, fetchMotion);
+    for (const touch of touches) addEventListener(touch, touched);
     return () => {
-      for (const touch of touches) removeEventListener(touch, fetchMotion);
+      for (const touch of touches) removeEventListener(touch, touched);
       finish.current();
     };
   }, []);
@@ -34,18 +42,28 @@ export function useMotion<E extends Told>(
     if (!page) return;
     const { places: old, shown: was, steps: known } = before.current;
     const fresh = shown - was;
-    if (fresh !== 0) finish.current();
+    const moved = fresh > 0 ? steps.slice(was, shown) : known.slice(shown, was);
+    // What chance adds by itself goes on beside what was begun; anything else ends it.
+    const goesOn = fresh > 0 && moved.every(({ by }) => by === CHANCE);
+    if (fresh !== 0 && !goesOn) finish.current();
     // Measured before anything moves, so that these are where things lie at rest.
     before.current = { places: places(page), shown, steps };
     if (fresh === 0 || Math.abs(fresh) > NEWS) return;
-    const moved = fresh > 0 ? steps.slice(was, shown) : known.slice(shown, was);
     const forwards = moved.flatMap((step) => step.events).flatMap((event) => motions(event));
     const moving = fresh > 0 ? forwards : backwards(forwards);
     sound(moving);
     const speed = motionSpeed() * (fresh > 0 ? 1 : 2);
-    if (speed > 0 && moving.length > 0) finish.current = startSoon(page, moving, old, speed);
+    if (speed === 0 || moving.length === 0) return;
+    const begun = goesOn ? finish.current : NOTHING;
+    const end = startSoon(page, moving, old, speed);
+    finish.current = () => {
+      begun();
+      end();
+    };
   }, [shown, steps]);
 }
+
+const NOTHING = () => {};
 
 /** More new steps than this are a jump, not news. */
 const NEWS = 24;

@@ -13,11 +13,13 @@ interface ArmyProps {
   side: number;
   width: number;
   own: boolean;
+  /** It has no part in the attack that goes on. */
+  apart?: boolean;
   battle: Battle | undefined;
 }
 
 /** A carpet: whose it is, and the line from the Leader on. */
-export function Army({ board, side, width, own, battle }: ArmyProps) {
+export function Army({ board, side, width, own, apart = false, battle }: ArmyProps) {
   const { view } = board;
   const words = WORDS[board.language];
   const line = view.armies[side];
@@ -25,9 +27,15 @@ export function Army({ board, side, width, own, battle }: ArmyProps) {
   const damage = battle?.target === side ? damageOn(battle) : undefined;
   const attackers = battle && !battle.end ? battle.units : [];
   const struck = battle?.target === side && !battle.end;
+  const looks = [
+    own && 'own-army',
+    apart && 'apart',
+    struck && 'struck',
+    line.length === 0 && 'none',
+  ].filter(Boolean);
   return (
     <section
-      class={`army ${own ? 'own-army' : ''} ${struck ? 'struck' : ''}`}
+      class={['army', ...looks].join(' ')}
       aria-label={board.label(`side:${side}`)}
       data-at={`army:${side}`}
       style={own ? undefined : { flexGrow: shareOf(line.length) }}

@@ -4,12 +4,12 @@ import { TOKEN_ICONS } from './art/icons.ts';
 import type { Table } from './Unit.tsx';
 import { WORDS } from './words.ts';
 
-/** What brings the end near, who brought it, and how long it is still off. */
-export function Clock({ board }: { board: Table }) {
+/** What brings the end near, who brought it, and how long it is still off; in words if there is room. */
+export function Clock({ board, told }: { board: Table; told: boolean }) {
   const { view, sitters } = board;
   const words = WORDS[board.language];
   return (
-    <section class="clock" aria-label={words.armageddon}>
+    <section class={told ? 'clock told' : 'clock'} aria-label={words.armageddon}>
       <Heading
         small
         note={view.end > 0 ? <span class="near">{words.end(view.end)}</span> : undefined}
@@ -33,6 +33,11 @@ export function Clock({ board }: { board: Table }) {
               <svg width="22" height="22" viewBox="0 0 24 24" role="img" aria-label={text}>
                 <Strokes path={TOKEN_ICONS[token]} width={1.7} />
               </svg>
+              {told && (
+                <span class="token-text" aria-hidden="true">
+                  {words.tokens[token]}
+                </span>
+              )}
               {holder ? (
                 <Emblem of={holder.familiar} size={20} />
               ) : (

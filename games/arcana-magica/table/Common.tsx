@@ -23,20 +23,20 @@ export function Common({ board }: { board: Table }) {
           <Gallery board={board} width={few ? TWO_BY_TWO.card : SMALL_CARD} />
         </div>
       )}
-      {!(wide && few) && <ClockPanel board={board} />}
+      {!(wide && few) && <ClockPanel board={board} told={!wide} />}
     </>
   );
 }
 
 export function Aside({ board }: { board: Table }) {
   const wide = useScreen(WIDE);
-  return wide && isSmall(board) ? <ClockPanel board={board} /> : null;
+  return wide && isSmall(board) ? <ClockPanel board={board} told /> : null;
 }
 
-function ClockPanel({ board }: { board: Table }) {
+function ClockPanel({ board, told }: { board: Table; told: boolean }) {
   return (
     <div class="panel">
-      <Clock board={board} />
+      <Clock board={board} told={told} />
     </div>
   );
 }

@@ -34,6 +34,7 @@ export function Hand({ board, seat }: { board: Table; seat: number }) {
                   card={MANA[card]}
                   width={narrow ? 76 : 84}
                   half={view.agreed.half}
+                  rank={words.rank(MANA[card].rank)}
                   other={words.other}
                   flat={narrow}
                 />

@@ -1,3 +1,4 @@
+import { NOBODY } from '@magehall/engine';
 import { later } from '@magehall/ui';
 import { top } from '../rules/index.ts';
 import { type Battle, changeNow, omenNow } from './battle.ts';
@@ -13,14 +14,16 @@ const HAPPENS: ReadonlySet<string> = new Set(['sand', 'summon', 'attack']);
 /** Between the armies: what happens, or nothing. */
 export function Middle({ board, battle }: { board: Table; battle: Battle | undefined }) {
   const { view, told, viewer } = board;
+  const words = WORDS[board.language];
+  const over = board.waitingFor === NOBODY;
   const asks = view.stack.length > 0 && HAPPENS.has(top(view).frame);
-  const change = changeNow(told, viewer);
+  const change = over ? undefined : changeNow(told, viewer);
   const omen = asks ? undefined : omenNow(told, viewer);
   if (asks || battle || change || omen)
     return <Happening board={board} battle={battle} change={change} omen={omen} />;
   return (
     <div class="middle">
-      <p class="quiet">{WORDS[board.language].quiet}</p>
+      <p class="quiet">{over ? words.over : words.quiet}</p>
     </div>
   );
 }

@@ -27,7 +27,7 @@ export function motions(event: Event): Motion[] {
     case 'rolled':
       return rolled(event);
     case 'placed':
-      return [{ move: 'rise', at: unit(event.unit), text: `−${event.value}` }];
+      return [{ move: 'rise', at: unit(event.unit), text: `−${event.value}`, was: true }];
     case 'joker':
       return [
         { move: 'wait', ms: 240 },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sizes, sizesOnPage } from './sizes.ts';
+import { sizeOnPage, sizes } from './sizes.ts';
 
 const LAPTOP = [716, 580] as const;
 
@@ -32,10 +32,11 @@ test('a long line does not make the other one small where there is room', () => 
   expect(own).toBeGreaterThanOrEqual(70);
 });
 
-test('on a phone four or five slots of the gallery stand side by side', () => {
-  const { own } = sizesOnPage(340, 4);
-  expect(4 * own + 3 * 9).toBeLessThanOrEqual(340);
-  expect(own).toBeGreaterThanOrEqual(60);
-  const five = sizesOnPage(340, 5).own;
-  expect(5 * five + 4 * 9).toBeLessThanOrEqual(340);
+test('on a phone up to six cards stand in a row, more in two', () => {
+  for (let cards = 1; cards <= 12; cards++) {
+    const card = sizeOnPage(340, cards);
+    const inRow = cards > 6 ? Math.ceil(cards / 2) : cards;
+    expect(inRow * card + (inRow - 1) * 6 + 18).toBeLessThanOrEqual(340);
+    expect(card).toBeGreaterThanOrEqual(46);
+  }
 });

@@ -67,9 +67,19 @@ function rivalsHeight(width: number, rivals: readonly number[], card: number): n
   return Math.max(...heights) + HEAD + GAP;
 }
 
-/** On narrow screens the page scrolls, so only the width counts: the gallery's slots stand in a row. */
-export function sizesOnPage(width: number, slots: number): Sizes {
-  const fitting = Math.floor((Math.min(width, 560) - slots * GAP) / Math.min(slots, 5));
-  const card = Math.min(LARGEST, Math.max(SMALLEST, fitting));
-  return { own: card, rival: Math.max(SMALLEST, Math.round(card * 0.86)) };
+/** Where the page scrolls: the most cards that stand in one row of a phone. */
+const IN_ROW = 6;
+/** Three lines and the hand are seen at once: of a phone, and of a tablet, where cards have names. */
+const LARGEST_IN_HAND = 56;
+const LARGEST_ON_LAP = 82;
+/** Border and padding of a line, and between its cards. */
+const EDGES = 18;
+const CLOSE = 6;
+
+/** On narrow screens the page scrolls, so only the width counts: a line is one row, a long one two. */
+export function sizeOnPage(width: number, cards: number): number {
+  const inRow = cards > IN_ROW ? Math.ceil(cards / 2) : Math.max(1, cards);
+  const fitting = Math.floor((width - EDGES + CLOSE) / inRow) - CLOSE;
+  const largest = width < 560 ? LARGEST_IN_HAND : LARGEST_ON_LAP;
+  return Math.min(largest, Math.max(SMALLEST, fitting));
 }

@@ -26,6 +26,9 @@ export interface TableWords {
   inHand: (n: number) => string;
   other: string;
   quiet: string;
+  over: string;
+  /** What stands in the corner of a mana card. */
+  rank: (rank: string) => string;
 }
 
 const en: TableWords = {
@@ -57,6 +60,8 @@ const en: TableWords = {
   inHand: (n) => (n === 1 ? '1 card' : `${n} cards`),
   other: 'other',
   quiet: 'The armies wait.',
+  over: 'The dust settles.',
+  rank: (rank) => rank,
 };
 
 const fr: TableWords = {
@@ -88,6 +93,8 @@ const fr: TableWords = {
   inHand: (n) => (n < 2 ? `${n} carte` : `${n} cartes`),
   other: 'autre',
   quiet: 'Les armées attendent.',
+  over: 'La poussière retombe.',
+  rank: (rank) => ({ J: 'V', Kn: 'C', Q: 'D', K: 'R' })[rank] ?? rank,
 };
 
 export const WORDS: Record<Language, TableWords> = { en, fr };

@@ -47,10 +47,28 @@ export function motions(event: Event): Motion[] {
       ];
     }
     case 'scored':
-    case 'finalFloor':
-      return event.gains
-        .filter(({ points }) => points > 0)
-        .map(({ seat, points }) => ({ move: 'rise', at: `score:${seat}`, text: `+${points}` }));
+    case 'finalFloor': {
+      const gains = event.gains.filter(({ points }) => points > 0);
+      const floor = `floor:${event.tower}`;
+      if (gains.length === 0) return [];
+      return [
+        { move: 'shine', at: floor },
+        {
+          move: 'rise',
+          at: floor,
+          text: gains.map(({ points }) => `+${points}`).join('  '),
+          was: true,
+        },
+        ...gains.map(
+          ({ seat, points }): Motion => ({
+            move: 'rise',
+            at: `score:${seat}`,
+            text: `+${points}`,
+          }),
+        ),
+        { move: 'wait', ms: 360 },
+      ];
+    }
     case 'newFloor':
       return [
         { move: 'drop', at: `floor:${event.tower}` },

@@ -6,6 +6,8 @@ interface ManaCardProps {
   card: Card;
   width: number;
   half: Agreed['half'];
+  /** In its corner: `7`, `Q`. */
+  rank: string;
   /** "other", before its small value. */
   other: string;
   /** Half as high, for a small screen. */
@@ -14,9 +16,9 @@ interface ManaCardProps {
 
 /** Where things stand on a card 92 wide: its disc, its last line, its re-rolls from the first on. */
 const TALL = { high: 132, disc: [49, 62, 25], last: 117, reroll: [7, 33, 0, 16] } as const;
-const FLAT = { high: 66, disc: [46, 27, 19.5], last: 60, reroll: [60, 47, 14, 0] } as const;
+const FLAT = { high: 66, disc: [49, 27, 19], last: 60, reroll: [60, 47, 14, 0] } as const;
 
-export function ManaCard({ card, width, half, other, flat }: ManaCardProps) {
+export function ManaCard({ card, width, half, rank, other, flat }: ManaCardProps) {
   const element = ELEMENTS[card.element];
   const { fill, low, ink } = ELEMENT_LOOKS[element];
   const { high, disc, last, reroll } = flat ? FLAT : TALL;
@@ -41,8 +43,14 @@ export function ManaCard({ card, width, half, other, flat }: ManaCardProps) {
           stroke-opacity=".4"
         />
       )}
-      <text class="rank" x={flat ? 7 : 11} y={flat ? 23 : 26}>
-        {card.rank}
+      <text
+        class="rank"
+        x={flat ? 5 : 11}
+        y={flat ? 23 : 26}
+        textLength={flat && rank.length > 1 ? 23 : undefined}
+        lengthAdjust="spacingAndGlyphs"
+      >
+        {rank}
       </text>
       <g
         transform={flat ? 'translate(68 4) scale(.8)' : 'translate(65 8) scale(.84)'}

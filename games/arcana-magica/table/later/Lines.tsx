@@ -44,8 +44,11 @@ function measured(frame: DOMRect, units: readonly number[], leader: number | und
     const half = (from + to) / 2;
     return `M${at(middle(card), from)}C${at(middle(card), half)} ${at(x, half)} ${at(x, to)}`;
   };
-  const parts = units.map((unit) => box(`.army [data-at="unit:${unit}"]`));
-  const own = parts.map((card, i) => (card ? link(card, (i - (units.length - 1) / 2) * 10) : ''));
+  // From left to right, so that no line crosses another.
+  const cards = units
+    .flatMap((unit) => box(`.army [data-at="unit:${unit}"]`) ?? [])
+    .sort((a, b) => a.left - b.left);
+  const own = cards.map((card, i) => link(card, (i - (cards.length - 1) / 2) * 10));
   const target = leader === undefined ? undefined : box(`.army [data-at="unit:${leader}"]`);
   if (!target) return own.join('');
   const below = target.top > dice.bottom;
