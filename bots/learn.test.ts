@@ -1,7 +1,7 @@
 import { checkOptions, type Game, seeded } from '@magehall/engine';
 import { wisps } from '@magehall/engine/sample';
 import { expect, test } from 'vitest';
-import { fit, type Sample, samplesOf } from './learn.ts';
+import { fit, type Sample, samplesOf, trial } from './learn.ts';
 import { standing } from './standing.ts';
 
 /** Positions of two sides whose winner is drawn by chances that follow from known weights. */
@@ -44,4 +44,18 @@ test('a game played to learn from gives positions with the winner of that game',
     expect(won.reduce((sum, part) => sum + part, 0)).toBeCloseTo(1);
   }
   expect(samplesOf(game, standing(game), options, 1)).toEqual(samples);
+});
+
+test('in a trial who wants points beats who shuns them, whichever has the tried weights', () => {
+  const game = wisps as Game;
+  const options = checkOptions(game, { seats: 2, first: 0 });
+  const wanting = standing(game);
+  const shunning = { ...wanting, weights: { points: -1 } };
+  let [good, bad] = [0, 0];
+  for (let i = 0; i < 6; i++) {
+    good += trial(game, wanting, shunning, { options, seat: i % 2, seed: i });
+    bad += trial(game, shunning, wanting, { options, seat: i % 2, seed: i });
+  }
+  expect(good).toBeGreaterThan(4);
+  expect(bad).toBeLessThan(2);
 });

@@ -8,6 +8,8 @@ import { untimed } from './bot.ts';
 import { chancesOf } from './chances.ts';
 import { search } from './search.ts';
 
+export { trial } from './trial.ts';
+
 /** A position: by side its features, and its part of the victory. */
 export interface Sample {
   features: number[][];

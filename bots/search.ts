@@ -1,8 +1,8 @@
 /**
  * Information-set Monte-Carlo tree search with open-loop chance. Each iteration imagines what is
  * hidden, rolls its own dice, walks down the tree by what each seat would like best, and adds a
- * node. A new node looks at every choice once, by the game's judgement; the best of them for the
- * one who chooses is what the node is worth at first.
+ * node. A new node looks at some of its choices, by the game's judgement; the best of them for the
+ * one who chooses is what the node is worth at first. Met again, it looks at some more.
  */
 import { CHANCE, type Game, type Judgement, NOBODY, type Seat } from '@magehall/engine';
 import type { Bot, Moment, Thought } from './bot.ts';
@@ -19,6 +19,8 @@ const REPORTED = 5;
 const LOOKS_A_CLOCK = 8;
 /** How many iterations go by until it is asked again whether the best choice can still be overtaken. */
 const ASK_EVERY = 16;
+/** So many choices a node looks at when it is new, and each time it is met again, until it knows all. */
+const WIDENING = 8;
 /** So often what is hidden is imagined anew before a win is believed. */
 const DOUBTS = 8;
 
@@ -159,7 +161,8 @@ class Search {
     const game = this.#game;
     // One's own choices are the same whatever is imagined.
     if (this.#first.length === 0) {
-      this.#first = this.#open(state, this.#seat, game.choices(this.#view));
+      const choices = game.choices(this.#view);
+      this.#first = this.#open(state, this.#seat, choices, choices.length);
       return bestOf(this.#first);
     }
     let branch = mostPromising(this.#first, this.#seat);
@@ -171,7 +174,7 @@ class Search {
       if (by === NOBODY) return this.#appraise(state, this.#moment.roll);
       const choices = game.choices(state);
       if (branch.node === undefined) {
-        const opened = this.#open(state, by, choices);
+        const opened = this.#open(state, by, choices, WIDENING);
         branch.node = { opened, byKey: undefined };
         return bestOf(opened);
       }
@@ -185,10 +188,11 @@ class Search {
       game.apply(state, this.#moment.roll(game.odds(state)));
   }
 
-  /** A new node: every choice is looked at once. */
-  #open(state: unknown, by: Seat, choices: readonly unknown[]): Branch[] {
+  /** Looks at so many of the choices, picked at random. */
+  #open(state: unknown, by: Seat, choices: readonly unknown[], most: number): Branch[] {
     const branches: Branch[] = [];
-    for (const choice of choices) {
+    const picked = choices.length > most ? this.#pick(choices, most) : choices;
+    for (const choice of picked) {
       // With a thousand choices the first look at all of them may already be too long.
       if (branches.length > 0 && this.#stopped()) break;
       branches.push(this.#look(state, by, choice));
@@ -196,18 +200,31 @@ class Search {
     return branches;
   }
 
-  /** The branches of the choices that are legal now; those not met before are looked at. */
+  #pick(choices: readonly unknown[], count: number): unknown[] {
+    const picked = choices.slice();
+    for (let i = 0; i < count; i++) {
+      const at = i + this.#moment.roll(picked.length - i);
+      const choice = picked[at];
+      picked[at] = picked[i];
+      picked[i] = choice;
+    }
+    picked.length = count;
+    return picked;
+  }
+
+  /** The branches of the choices that are legal now, some more of those not met before among them. */
   #legalNow(node: Node, state: unknown, by: Seat, choices: readonly unknown[]): Branch[] {
     const known = keyed(node);
     const branches: Branch[] = [];
+    const fresh: unknown[] = [];
     for (const choice of choices) {
-      const key = keyOf(choice);
-      let branch = known.get(key);
-      if (branch === undefined) {
-        if (branches.length > 0 && this.#stopped()) break;
-        branch = this.#look(state, by, choice);
-        known.set(key, branch);
-      }
+      const branch = known.get(keyOf(choice));
+      if (branch) branches.push(branch);
+      else fresh.push(choice);
+    }
+    if (branches.length > 0 && this.#stopped()) return branches;
+    for (const branch of this.#open(state, by, fresh, WIDENING)) {
+      known.set(keyOf(branch.choice), branch);
       branches.push(branch);
     }
     return branches;

@@ -1,8 +1,10 @@
 /** Moves that a person would shake the head at, counted over whole games of adepts. */
-import { CHANCE, checkOptions, NOBODY, seeded } from '@magehall/engine';
+import { CHANCE, checkOptions, type Game, type Judgement, NOBODY, seeded } from '@magehall/engine';
 import { games } from '@magehall/games';
 import { expect, test } from 'vitest';
 import { bot, untimed } from './index.ts';
+import { keyOf } from './key.ts';
+import { type Tree, treeGame } from './small.ts';
 
 /** Every decision of some games of two adepts. */
 async function decisions(id: string, seeds: number): Promise<Record<string, unknown>[]> {
@@ -48,3 +50,29 @@ test(
     expect(low.length).toBeGreaterThan(thrown.length / 2);
   },
 );
+
+/** Some steps with a dozen choices each, until all win. */
+function steps(left: number): Tree {
+  if (left === 0) return { winners: [0, 1] };
+  const next = steps(left - 1);
+  return { by: left % 2, to: Object.fromEntries([...'abcdefghijkl'].map((name) => [name, next])) };
+}
+
+test.each([
+  ['lost', -9],
+  ['won', 9],
+])('a game all but %s is still played with a plan', (_, ahead) => {
+  // The first choice matters; what comes later makes it hard to see.
+  const judgement: Judgement<string[]> = {
+    weights: { worth: 1 },
+    measure: (way, seat, into) => {
+      const later = way.length > 1 ? (keyOf(way) % 100) / 50 : 0;
+      into[0] = seat === 0 ? ahead + (way[0] === 'g' ? 0.3 : 0) + later : 0;
+    },
+  };
+  const player = bot(treeGame(2, steps(4)) as Game, 'adept', judgement as Judgement);
+  let best = 0;
+  for (let seed = 1; seed <= 20; seed++)
+    if (player.decide([], 0, untimed(seeded(seed))) === 'g') best++;
+  expect(best).toBeGreaterThan(17);
+});

@@ -36,6 +36,13 @@ export function keyed(node: Node): Map<number, Branch> {
 
 /** How far a promise stands out from the others: at this difference it is tried e times as often. */
 const KEENNESS = 0.05;
+/**
+ * Where all chances are below this, or all above the rest of it, they hardly differ. They are then
+ * told apart by their own measure: a game all but lost or won is still played with a plan.
+ */
+const SETTLED = 0.02;
+/** In such a position the best stands out from the worst by e to this power. */
+const OWN_MEASURE = 4;
 /** How much is tried that looks worse so far. */
 const CURIOSITY = 1.2;
 /** So many visits the first look counts for. */
@@ -48,18 +55,22 @@ export const FIRST_LOOK = 1;
 export function mostPromising(branches: readonly Branch[], seat: Seat): Branch {
   let visits = 1;
   let most = 0;
+  let least = 1;
   for (const branch of branches) {
     visits += branch.visits;
     if (branch.promise > most) most = branch.promise;
+    if (branch.promise < least) least = branch.promise;
   }
+  const settled = (most < SETTLED || least > 1 - SETTLED) && most > least;
+  const keenness = settled ? (most - least) / OWN_MEASURE : KEENNESS;
   let total = 0;
-  for (const { promise } of branches) total += Math.exp((promise - most) / KEENNESS);
+  for (const { promise } of branches) total += Math.exp((promise - most) / keenness);
   const scale = (CURIOSITY * Math.sqrt(visits)) / total;
   let best = branches[0];
   let highest = Number.NEGATIVE_INFINITY;
   for (const branch of branches) {
     const tried = branch.visits + FIRST_LOOK;
-    const prior = Math.exp((branch.promise - most) / KEENNESS);
+    const prior = Math.exp((branch.promise - most) / keenness);
     const worth = branch.sums[seat] / tried + (scale * prior) / tried;
     if (worth > highest) {
       highest = worth;

@@ -4,39 +4,54 @@ import { fit, type Sample } from '@magehall/bots/learn';
 import { type Command, INTERRUPTED, OK } from '../command.ts';
 import { openGame, openJudgement } from '../hall.ts';
 import { progress } from '../simulate/progress.ts';
-import { startWork } from '../threads.ts';
+import { startWork, type Work } from '../threads.ts';
+import { trialsOf, tryOut } from './trials.ts';
 import type { LearnTask } from './worker.ts';
 
 const GAMES = 400;
 const ROUNDS = 3;
 const SEED = 1;
 
-/** The games of each round are played with the weights of the one before. */
+/** The games of each round are played with the weights of the one before; then come the trials. */
 export const learn: Command = {
-  flags: { games: 'value', rounds: 'value', seed: 'value', dry: 'switch' },
+  flags: { games: 'value', rounds: 'value', trials: 'value', seed: 'value', dry: 'switch' },
   words: [1, 1],
   async run(args, say) {
     const game = await openGame(args.words[0], say);
     let { weights } = await openJudgement(game.id, say);
     const games = args.number('games', 1, 1e6) ?? GAMES;
-    const rounds = args.number('rounds', 1, 100) ?? ROUNDS;
+    const rounds = args.number('rounds', 0, 100) ?? ROUNDS;
+    const trials = args.number('trials', 0, 1e6) ?? 0;
     const seed = args.number('seed', 0, 0xffff) ?? SEED;
 
-    const bar = progress(process.stderr, games * rounds, say.simulate.unit);
-    let played = 0;
+    const all = games * rounds + trials * trialsOf(weights);
+    const bar = progress(process.stderr, all, say.simulate.unit);
+    let count = 0;
+    const played = () => bar.at(++count);
+    let stopped = false;
+    let under: Work | undefined;
+    const started = (work: Work) => {
+      under = work;
+      if (stopped) work.stop();
+    };
+    const stop = () => {
+      stopped = true;
+      under?.stop();
+    };
+    process.once('SIGINT', stop);
+
     let how = '';
-    for (let round = 1; round <= rounds; round++) {
+    for (let round = 1; round <= rounds && !stopped; round++) {
       const samples: Sample[] = [];
       const task: LearnTask = { game: game.id, weights, seed: seed * 0x10000 + round };
       const worker = new URL('./worker.ts', import.meta.url);
       const work = startWork<LearnTask, Sample[]>(worker, task, games, (found) => {
         for (const sample of found) samples.push(sample);
-        bar.at(++played);
+        played();
       });
-      process.once('SIGINT', work.stop);
+      started(work);
       await work.done;
-      process.removeListener('SIGINT', work.stop);
-      if (played < games * round) break;
+      if (count < games * round) break;
       const found = fit(samples, weights);
       ({ weights } = found);
       how =
@@ -44,6 +59,16 @@ export const learn: Command = {
         `The last round had ${samples.length} positions; the loss in foretelling who wins them went ` +
         `from ${found.before.toFixed(4)} to ${found.after.toFixed(4)} nats.`;
     }
+    if (trials > 0 && !stopped) {
+      const tried = await tryOut({ game: game.id, weights, games: trials, seed, played, started });
+      if (tried) {
+        ({ weights } = tried);
+        const what = tried.kept.length === 0 ? 'none' : tried.kept.join(', ');
+        how =
+          `${how} Changed by trials of ${trials} games each (--trials ${trials}): ${what}.`.trim();
+      }
+    }
+    process.removeListener('SIGINT', stop);
     bar.end();
 
     const text = `${JSON.stringify({ how, weights }, null, 2)}\n`;
@@ -53,8 +78,8 @@ export const learn: Command = {
       await writeFile(path, text);
       process.stderr.write(`${say.learn.written(path)}\n`);
     }
-    if (played === games * rounds) return OK;
-    process.stderr.write(`${say.simulate.interrupted(played, games * rounds)}\n`);
+    if (!stopped) return OK;
+    process.stderr.write(`${say.simulate.interrupted(count, all)}\n`);
     return INTERRUPTED;
   },
 };

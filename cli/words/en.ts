@@ -98,7 +98,7 @@ export const en: Say = {
         ],
       },
       learn: {
-        usage: 'learn GAME [--games N] [--rounds N] [--seed S] [--dry]',
+        usage: 'learn GAME [--games N] [--rounds N] [--trials N] [--seed S] [--dry]',
         short: 'teaches the bots of a game by self-play',
         about: [
           'Plays a game against itself on all cores and fits the weights of its judgement, so that they foretell the winners best. Each round plays with the weights of the one before. The result is written to the game’s judgement.weights.json, with how it came about.',
@@ -106,10 +106,15 @@ export const en: Say = {
         flags: {
           games: 'How many games a round: 400 if nothing is said.',
           rounds: 'How many rounds: 3 if nothing is said.',
+          trials:
+            'Then each weight is tried greater, smaller and at nothing in a match of so many games, and what clearly wins is kept. No trials if nothing is said.',
           seed: 'A whole number from which all games follow: 1 if nothing is said.',
           dry: 'Prints the weights and leaves the file as it is.',
         },
-        examples: ['magehall learn arkhanos --games 1000'],
+        examples: [
+          'magehall learn arkhanos --games 1000',
+          'magehall learn arkhanos --rounds 0 --trials 200 --dry',
+        ],
       },
       replay: {
         usage: 'replay FILE [--at N]',

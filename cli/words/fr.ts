@@ -100,7 +100,7 @@ export const fr: Say = {
         ],
       },
       learn: {
-        usage: 'learn JEU [--games N] [--rounds N] [--seed S] [--dry]',
+        usage: 'learn JEU [--games N] [--rounds N] [--trials N] [--seed S] [--dry]',
         short: 'entraîne les robots d’un jeu contre eux-mêmes',
         about: [
           'Joue un jeu contre lui-même sur tous les cœurs et ajuste les poids de son jugement pour qu’ils prédisent au mieux les vainqueurs. Chaque série se joue avec les poids de la précédente. Le résultat est écrit dans judgement.weights.json du jeu, avec son origine.',
@@ -108,10 +108,15 @@ export const fr: Say = {
         flags: {
           games: 'Combien de parties par série : 400 sans précision.',
           rounds: 'Combien de séries : 3 sans précision.',
+          trials:
+            'Ensuite, chaque poids est essayé plus grand, plus petit et nul dans un match de N parties, et ce qui gagne nettement est gardé. Aucun essai sans précision.',
           seed: 'Un nombre entier dont toutes les parties découlent : 1 sans précision.',
           dry: 'Écrit les poids à l’écran et laisse le fichier tel quel.',
         },
-        examples: ['magehall learn arkhanos --games 1000'],
+        examples: [
+          'magehall learn arkhanos --games 1000',
+          'magehall learn arkhanos --rounds 0 --trials 200 --dry',
+        ],
       },
       replay: {
         usage: 'replay FICHIER [--at N]',
