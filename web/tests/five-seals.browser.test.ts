@@ -133,8 +133,6 @@ test('dice of the supply are picked one by one, also two of a colour', async () 
   await sitDown(page, visit.address, 'five-seals', 2);
   await myTurn(page);
   const before = await steps(page);
-  // What a table fetches when it is first shown is there.
-  await page.waitForLoadState('networkidle');
   // Each pick is seen before the next.
   for (const [colour, picked] of [
     ['red', '+1'],

@@ -137,6 +137,44 @@ test('a piece that can’t be used says why, and a die can be dragged to its pil
   expect(errors).toEqual([]);
 });
 
+test.each(['arcana-magica', 'arkhanos', 'five-seals'])(
+  'at a table of %s that was never open before, the first click counts as soon as something glows',
+  async (game) => {
+    // One clicks and is gone, one holds on until the code that drags has come, one is slower still.
+    for (const visitor of ['quick', 'holds', 'looks first']) {
+      const { open, context, errors } = await newVisitor(visit, { serviceWorkers: 'block' });
+      const page = await open(`#/new/${game}`);
+      await page.waitForSelector('.seats select');
+      // Slow enough that code which comes late comes after the click.
+      const device = await context.newCDPSession(page);
+      await device.send('Emulation.setCPUThrottlingRate', { rate: 6 });
+      await page.locator('button[type=submit]').click();
+      const glowing = await page.waitForFunction(() => {
+        for (const piece of document.querySelectorAll<HTMLElement>('.piece.can')) {
+          const { x, y, width, height } = piece.getBoundingClientRect();
+          const middle = { x: x + width / 2, y: y + height / 2 };
+          const hit = document.elementFromPoint(middle.x, middle.y)?.closest('.piece');
+          if (hit === piece) return { ...middle, name: piece.dataset.piece };
+        }
+        return undefined;
+      });
+      const { x, y, name } = (await glowing.jsonValue()) ?? { x: 0, y: 0, name: 'nothing' };
+      const dragging = () =>
+        page.waitForFunction(() =>
+          performance.getEntriesByType('resource').some((file) => /drag-/.test(file.name)),
+        );
+      await page.mouse.move(x, y);
+      if (visitor === 'looks first') await dragging();
+      await page.mouse.down();
+      if (visitor === 'holds') await dragging();
+      await page.mouse.up();
+      await page.waitForSelector(`.piece.chosen[data-piece="${name}"]`);
+      expect(errors).toEqual([]);
+      await context.close();
+    }
+  },
+);
+
 test('a reload in the middle of an effect loses nothing, and a choice can be taken back', async () => {
   const { open, errors } = await newVisitor(visit, { serviceWorkers: 'block' });
   const page = await open();

@@ -146,6 +146,8 @@ export async function sitDown(
   seats: number,
 ): Promise<void> {
   await page.goto(`${address}#/new/${game}`);
+  // Not one of the seats is there before all are: whoever isn't asked would be a bot.
+  await page.waitForSelector('.seats select');
   for (let seat = 2; seat < seats; seat++)
     await page.getByRole('button', { name: 'Add a seat' }).click();
   for (const select of await page.locator('select:has(option[value=person])').all())
