@@ -1,5 +1,7 @@
+import { CHANCE, checkOptions } from '@magehall/engine';
 import { describe, expect, test } from 'vitest';
 import { make, scene } from './testing/scene.ts';
+import { game } from './whole.ts';
 import { whyNot } from './whynot.ts';
 
 const why = (state: ReturnType<typeof scene>, thing: string, seat = 0) =>
@@ -109,6 +111,14 @@ describe('scrolls and the rest', () => {
     expect(why(state, 'die:green-6')).toEqual([{ key: 'not-yours', blame: [] }]);
     expect(why(state, 'space:0.g', 1)).toEqual([{ key: 'done', blame: ['seat:1'] }]);
     expect(why(state, 'supply:red')).toEqual([{ key: 'supply', blame: [] }]);
+  });
+  test('FS-Q-65: a colour that the others took is gone from the supply', () => {
+    const drafting = game.setup(checkOptions(game, { seats: 2, first: 0 }));
+    while (game.waitingFor(drafting) === CHANCE) game.apply(drafting, 0);
+    expect(why(drafting, 'supply:red')).toEqual([]);
+    make(drafting, { take: ['red', 'red', 'red'] });
+    expect(why(drafting, 'supply:red', 1)).toEqual([{ key: 'none-left', blame: [] }]);
+    expect(why(drafting, 'space:0.g', 1)).toEqual([{ key: 'something-else', blame: [] }]);
   });
   test('the game is over', () => {
     const last = scene({

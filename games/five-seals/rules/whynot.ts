@@ -34,8 +34,9 @@ export function whyNot(state: State, seat: Seat, thing: string): Reason[] {
       ? reason('done', ['FS-ROUND-3'], [`seat:${seat}`])
       : reason('not-your-turn', ['FS-ROUND-2'], [`seat:${frame.seat}`]);
   if (choicesOf(state).some((choice) => touchedBy(state, choice).includes(thing))) return [];
-  if (frame.do !== 'turn') return reason('something-else', ['FS-TURN-3']);
   const [kind, name] = [thing.slice(0, thing.indexOf(':')), thing.slice(thing.indexOf(':') + 1)];
+  if (frame.do === 'draft' && kind === 'supply') return reason('none-left', ['FS-Q-65']);
+  if (frame.do !== 'turn') return reason('something-else', ['FS-TURN-3']);
   if (kind === 'space') return whyNotSeal(state, seat, name);
   if (kind === 'own' && isCardName(name)) return whyNotScroll(state, seat, name);
   if (kind === 'die' && !name.includes('.')) return whyNotDie(state, seat, name);

@@ -268,6 +268,7 @@ const tongue: Tongue = {
     'must-break': () => 'You can break a seal, so you must: giving up is no choice now.',
     supply: () =>
       'Dice are taken when your round is over; during it only scrolls reach into the supply.',
+    'none-left': () => 'No die of this colour is left in the supply.',
     'no-target': () => 'None of your scrolls can be aimed at this player now.',
     'not-yours': () => 'This is not yours to use.',
     'nothing-there': () => 'There is nothing to break here.',

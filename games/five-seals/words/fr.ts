@@ -297,6 +297,7 @@ const tongue: Tongue = {
       'Vous pouvez briser un sceau, donc vous le devez : impossible d’abandonner.',
     supply: () =>
       'On prend des dés à la fin de sa manche ; avant cela, seuls les parchemins touchent à la réserve.',
+    'none-left': () => 'Il n’y a plus de dé de cette couleur dans la réserve.',
     'no-target': () => 'Aucun de vos parchemins ne peut viser ce joueur maintenant.',
     'not-yours': () => 'Cela ne vous appartient pas.',
     'nothing-there': () => 'Il n’y a rien à briser ici.',
