@@ -114,7 +114,7 @@ export function Table(props: TableProps) {
     told,
   };
 
-  useMotion(page, now.steps, shown, (event) => face.motions(event));
+  useMotion(page, now.steps, shown, face.motions);
   useTelling(play, words, name, open('score'));
   const doIt = offered.ready === undefined ? undefined : () => choose(offered.ready);
   const undo = () => (now.noUndo ? explain(text.noUndo[now.noUndo]) : play.undo());

@@ -2,7 +2,7 @@
 import type { Language, Seat, Told } from '@magehall/engine';
 import type { FunctionComponent } from 'preact';
 import type { Familiar } from './art/stones.ts';
-import type { Motion } from './motion.ts';
+import type { Motions } from './motion.ts';
 
 /** How a piece is lit: light says what can be done. */
 type Light = 'rest' | 'can' | 'chosen';
@@ -74,8 +74,8 @@ export interface Face<S = unknown, C = unknown, E extends Told = Told> {
   assembled?(choice: C): boolean;
   /** Before anything is touched: what is proposed, such as the cheapest payment. */
   proposed?(choices: readonly C[]): C | undefined;
-  /** How an event looks. The state is already true when it starts. */
-  motions(event: E): readonly Motion[];
+  /** How an event looks; it comes before the first thing moves. */
+  motions(): Promise<Motions<E>>;
 }
 
 /** The picture of a game in the hall: a window into a real position. */

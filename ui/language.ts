@@ -1,31 +1,47 @@
 /** The language of the house, switched without a reload. */
 import type { Language, NameOf } from '@magehall/engine';
-import { effect, type ReadonlySignal, signal } from '@preact/signals';
-import { en, type HouseWords } from './words/en.ts';
+import { effect, signal } from '@preact/signals';
+import { settings } from './settings.ts';
+import type { HouseWords } from './words/en.ts';
 
-export type { HouseWords } from './words/en.ts';
-
-const language = signal<Language>('en');
-
-export function speak(now: Language): void {
-  language.value = now;
+export interface Spoken<W> {
+  /** In the language of the house, or in the last one until that is there. */
+  readonly value: W;
+  /** Fetches them, and resolves when they are there; from then on they follow the language. */
+  there(): Promise<void>;
 }
 
-/** Words that follow the language. English is there from the start, so that nothing is ever blank. */
-export function spoken<W>(english: W, french: () => Promise<W>): ReadonlySignal<W> {
-  const words = signal(english);
-  effect(() => {
-    if (language.value === 'en') words.value = english;
-    else
-      french().then((loaded) => {
-        if (language.peek() === 'fr') words.value = loaded;
+/** Words of which only the language in use is loaded. Whoever speaks them waits until they are there. */
+export function spoken<W>(fetch: Readonly<Record<Language, () => Promise<W>>>): Spoken<W> {
+  const words = signal<W | undefined>(undefined);
+  const follow = () =>
+    new Promise<void>((resolve, reject) => {
+      effect(() => {
+        const { language } = settings.value;
+        fetch[language]().then((loaded) => {
+          if (settings.peek().language === language) words.value = loaded;
+          resolve();
+        }, reject);
       });
-  });
-  return words;
+    });
+  let there: Promise<void> | undefined;
+  return {
+    there() {
+      there ??= follow();
+      return there;
+    },
+    get value() {
+      if (!words.value) throw new Error('Something is said before its words are there.');
+      return words.value;
+    },
+  };
 }
 
 /** What the house says now. */
-export const say = spoken<HouseWords>(en, async () => (await import('./words/fr.ts')).fr);
+export const say = spoken<HouseWords>({
+  en: async () => (await import('./words/en.ts')).en,
+  fr: async () => (await import('./words/fr.ts')).fr,
+});
 
 /** 'Ada, Bo and Cy' */
 export function list(names: readonly string[]): string {

@@ -4,6 +4,7 @@
  *
  * Places are elements with `data-at`. Where they were is noted before the page changes.
  */
+import { play } from './sound.ts';
 import type { Places } from './useMotion.ts';
 
 export type Motion =
@@ -22,12 +23,42 @@ export type Motion =
   /** What follows waits until this has been seen. */
   | { move: 'wait'; ms: number };
 
+/** How an event looks. */
+export type Motions<E> = (event: E) => readonly Motion[];
+
 const OUT = 'cubic-bezier(.2,.8,.2,1)';
 const IN_OUT = 'cubic-bezier(.6,0,.2,1)';
 const SETTLE = 'cubic-bezier(.3,1.35,.5,1)';
 
-/** Starts the motions one after the other, and returns what ends them all at once. */
-export function start(
+/** Shows the motions one after the other, and returns what ends them all at once. */
+export function show(
+  root: HTMLElement,
+  forwards: readonly Motion[],
+  before: Places,
+  speed: number,
+  isTakenBack: boolean,
+): () => void {
+  const motions = isTakenBack ? backwards(forwards) : forwards;
+  sound(motions);
+  return speed > 0 ? start(root, motions, before, speed) : () => {};
+}
+
+/** What flew there flies back, the last first; nothing else can be seen to go away. */
+export function backwards(motions: readonly Motion[]): Motion[] {
+  return motions
+    .flatMap((motion) =>
+      motion.move === 'fly' ? [{ ...motion, from: motion.to, to: motion.from }] : [],
+    )
+    .reverse();
+}
+
+function sound(motions: readonly Motion[]): void {
+  if (motions.some(({ move }) => move === 'roll')) play('roll');
+  else if (motions.some(({ move }) => move === 'rise')) play('score');
+  else if (motions.some(({ move }) => move === 'fly' || move === 'drop')) play('place');
+}
+
+function start(
   root: HTMLElement,
   motions: readonly Motion[],
   before: Places,

@@ -1,7 +1,6 @@
 /** What the one at this device prefers. Kept in the browser's small storage, if it allows that. */
 import type { Language } from '@magehall/engine';
 import { effect, signal } from '@preact/signals';
-import { speak } from './language.ts';
 
 export interface Settings {
   theme: 'auto' | 'dark' | 'light';
@@ -38,9 +37,7 @@ export function follow(): void {
   night.addEventListener('change', apply);
   effect(apply);
   effect(() => {
-    const { language } = settings.value;
-    document.documentElement.lang = language;
-    speak(language);
+    document.documentElement.lang = settings.value.language;
   });
   effect(() => {
     try {
@@ -52,14 +49,10 @@ export function follow(): void {
 }
 
 function load(): Settings {
-  const french = globalThis.navigator?.language?.startsWith('fr') ?? false;
-  const fresh: Settings = {
-    theme: 'auto',
-    language: french ? 'fr' : 'en',
-    motion: 1,
-    sound: false,
-    name: '',
-  };
+  const fresh: Settings = { theme: 'auto', language: 'en', motion: 1, sound: false, name: '' };
+  // Node has a storage, too, but it is nobody's: what needs no page is tested without one.
+  if (!('document' in globalThis)) return fresh;
+  if (navigator.language.startsWith('fr')) fresh.language = 'fr';
   try {
     return { ...fresh, ...JSON.parse(localStorage.getItem(KEY) ?? '{}') };
   } catch {

@@ -1,120 +1,86 @@
 import { CHANCE, type Step, type Told } from '@magehall/engine';
 import type { RefObject } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import type { Motion } from './motion.ts';
-import { motionSpeed } from './settings.ts';
-import { play } from './sound.ts';
+import type { Motions } from './motion.ts';
+import { motionSpeed, settings } from './settings.ts';
 
 /** Where everything with a `data-at` lies on the page. */
 export type Places = ReadonlyMap<string, DOMRect>;
 
-/**
- * Shows what the newest steps told; steps that were taken back run backwards. Where everything lay
- * is noted after each drawing, so when the page is drawn anew the places before are known.
- */
+const NOWHERE: Places = new Map();
+const NOTHING = () => {};
+/** More new steps than this are a jump, not news. */
+const NEWS = 24;
+
+/** Shows what the newest steps told; steps that were taken back run backwards. */
 export function useMotion<E extends Told>(
   root: RefObject<HTMLElement | null>,
   steps: readonly Step<unknown, E>[],
   shown: number,
-  motions: (event: E) => readonly Motion[],
+  motions: () => Promise<Motions<E>>,
 ): void {
-  const before = useRef({ places: new Map() as Places, shown, steps });
+  const before = useRef({ shown, steps });
+  const places = useRef(NOWHERE);
   const finish = useRef(NOTHING);
+  const { shown: was, steps: known } = before.current;
+  const moved = shown > was ? steps.slice(was, shown) : known.slice(shown, was);
+  // What chance adds by itself goes on beside what was begun; anything else ends it.
+  const goesOn = finish.current !== NOTHING && shown > was && moved.every(({ by }) => by === CHANCE);
+  // The page still shows what was before: only now can be seen where everything lies at rest.
+  if (shown !== was && !goesOn) {
+    stop(finish);
+    places.current = root.current && motionSpeed() > 0 ? placesIn(root.current) : NOWHERE;
+  }
+  const fetch = () => Promise.all([import('./motion.ts'), motions()]);
   // The first touch comes before the first thing that moves; any other ends what moves.
   useLayoutEffect(() => {
     const touched = () => {
-      fetchMotion();
-      if (finish.current === NOTHING || !root.current) return;
-      finish.current();
-      finish.current = NOTHING;
-      // What was measured while something moved is measured again, at rest.
-      before.current.places = places(root.current);
+      if (isWanted()) fetch().catch(NOTHING);
+      stop(finish);
     };
     const touches = ['pointerdown', 'keydown'] as const;
     for (const touch of touches) addEventListener(touch, touched);
     return () => {
       for (const touch of touches) removeEventListener(touch, touched);
-      finish.current();
+      stop(finish);
     };
   }, []);
   useLayoutEffect(() => {
     const page = root.current;
-    if (!page) return;
-    const { places: old, shown: was, steps: known } = before.current;
-    const fresh = shown - was;
-    const moved = fresh > 0 ? steps.slice(was, shown) : known.slice(shown, was);
-    // What chance adds by itself goes on beside what was begun; anything else ends it.
-    const goesOn = fresh > 0 && moved.every(({ by }) => by === CHANCE);
-    if (fresh !== 0 && !goesOn) finish.current();
-    // Measured before anything moves, so that these are where things lie at rest.
-    before.current = { places: places(page), shown, steps };
-    if (fresh === 0 || Math.abs(fresh) > NEWS) return;
-    const forwards = moved.flatMap((step) => step.events).flatMap((event) => motions(event));
-    const moving = fresh > 0 ? forwards : backwards(forwards);
-    sound(moving);
-    const speed = motionSpeed() * (fresh > 0 ? 1 : 2);
-    if (speed === 0 || moving.length === 0) return;
-    const begun = goesOn ? finish.current : NOTHING;
-    const end = startSoon(page, moving, old, speed);
+    before.current = { shown, steps };
+    if (!page || moved.length === 0 || moved.length > NEWS || !isWanted()) return;
+    const isTakenBack = shown < was;
+    const speed = motionSpeed() * (isTakenBack ? 2 : 1);
+    const events = moved.flatMap((step) => step.events);
+    const old = places.current;
+    const begun = finish.current;
+    let end = NOTHING;
+    let ended = false;
+    // At once if the code is there, before anything is painted. Without it all happens the same.
+    fetch().then(([{ show }, motionsOf]) => {
+      if (!ended) end = show(page, events.flatMap(motionsOf), old, speed, isTakenBack);
+    }, NOTHING);
     finish.current = () => {
+      ended = true;
       begun();
       end();
     };
   }, [shown, steps]);
 }
 
-const NOTHING = () => {};
-
-/** More new steps than this are a jump, not news. */
-const NEWS = 24;
-
-let fetched: Promise<typeof import('./motion.ts')> | undefined;
-
-function fetchMotion(): Promise<typeof import('./motion.ts')> {
-  fetched ??= import('./motion.ts');
-  return fetched;
+function stop(finish: { current: () => void }): void {
+  finish.current();
+  finish.current = NOTHING;
 }
 
-/** At once if the code is there, before anything is painted. Returns what ends it. */
-function startSoon(
-  page: HTMLElement,
-  moving: readonly Motion[],
-  old: Places,
-  speed: number,
-): () => void {
-  let end = () => {};
-  let ended = false;
-  fetchMotion().then(
-    ({ start }) => {
-      if (!ended) end = start(page, moving, old, speed);
-    },
-    // Without it everything happens all the same.
-    () => undefined,
-  );
-  return () => {
-    ended = true;
-    end();
-  };
+/** Something is to be seen or heard of what happens. */
+function isWanted(): boolean {
+  return motionSpeed() > 0 || settings.peek().sound;
 }
 
-function places(root: ParentNode): Places {
+function placesIn(root: ParentNode): Places {
   const found = new Map<string, DOMRect>();
   for (const element of root.querySelectorAll('[data-at]'))
     found.set(element.getAttribute('data-at') ?? '', element.getBoundingClientRect());
   return found;
-}
-
-/** What flew there flies back, the last first; nothing else can be seen to go away. */
-export function backwards(motions: readonly Motion[]): Motion[] {
-  return motions
-    .flatMap((motion) =>
-      motion.move === 'fly' ? [{ ...motion, from: motion.to, to: motion.from }] : [],
-    )
-    .reverse();
-}
-
-function sound(moving: readonly Motion[]): void {
-  if (moving.some(({ move }) => move === 'roll')) play('roll');
-  else if (moving.some(({ move }) => move === 'rise')) play('score');
-  else if (moving.some(({ move }) => move === 'fly' || move === 'drop')) play('place');
 }

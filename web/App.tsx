@@ -1,8 +1,11 @@
 import { Announcer, later, say, settings } from '@magehall/ui';
+import type { FunctionComponent } from 'preact';
 import { useErrorBoundary } from 'preact/hooks';
+import { Broken } from './Broken.tsx';
 import { GAMES, isGame, signOf } from './games.ts';
 import { Notices, Trouble } from './notices.tsx';
 import { type Route, route } from './routes.ts';
+import { sayHall } from './words/say.ts';
 
 export function App() {
   const [error] = useErrorBoundary((thrown) => console.error(thrown));
@@ -15,19 +18,30 @@ export function App() {
   );
 }
 
-const Hall = later(async () => {
-  // Fetched side by side, and shown at once with it: nothing in the hall moves aside for its words.
-  const signs = GAMES.map((id) => signOf(id, settings.value.language));
-  const [{ Hall }] = await Promise.all([import('./hall/Hall.tsx'), ...signs]);
-  return Hall;
-}, Broken);
-const NewTable = later(async () => (await import('./hall/NewTable.tsx')).NewTable, Broken);
-const BookPage = later(async () => (await import('./book/BookPage.tsx')).BookPage, Broken);
-const TablePage = later(async () => (await import('./table/TablePage.tsx')).TablePage, Broken);
-const SharedPage = later(async () => (await import('./table/SharedPage.tsx')).SharedPage, Broken);
+/** A page and what it says are fetched side by side. */
+function page<P extends object>(
+  load: () => Promise<FunctionComponent<P>>,
+  ...fetch: (() => Promise<unknown>)[]
+): FunctionComponent<P> {
+  return later(async () => {
+    const [loaded] = await Promise.all([load(), say.there(), ...fetch.map((each) => each())]);
+    return loaded;
+  }, Broken);
+}
+
+/** Shown at once with the hall, so that nothing in it moves aside for its words. */
+const signs = () => Promise.all(GAMES.map((id) => signOf(id, settings.value.language)));
+
+const Hall = page(async () => (await import('./hall/Hall.tsx')).Hall, sayHall.there, signs);
+const NewTable = page(async () => (await import('./hall/NewTable.tsx')).NewTable, sayHall.there);
+const BookPage = page(async () => (await import('./book/BookPage.tsx')).BookPage, sayHall.there);
+const TablePage = page(async () => (await import('./table/TablePage.tsx')).TablePage);
+const SharedPage = page(async () => (await import('./table/SharedPage.tsx')).SharedPage);
+const Nowhere = page(async () => ({ what }: { what: 'noGame' | 'noPage' }) => (
+  <Trouble sentence={say.value.trouble[what]} />
+));
 
 function Page({ here }: { here: Route }) {
-  const { noGame, noPage } = say.value.trouble;
   switch (here.page) {
     case 'hall':
       return <Hall />;
@@ -36,22 +50,18 @@ function Page({ here }: { here: Route }) {
     case 'shared':
       return <SharedPage key={here.packed} packed={here.packed} at={here.at} />;
     case 'new':
-      return isGame(here.game) ? <NewTable id={here.game} /> : <Trouble sentence={noGame} />;
+      return isGame(here.game) ? (
+        <NewTable key={here.game} id={here.game} />
+      ) : (
+        <Nowhere what="noGame" />
+      );
     case 'rules':
-      return isGame(here.game) ? <BookPage id={here.game} /> : <Trouble sentence={noGame} />;
+      return isGame(here.game) ? (
+        <BookPage key={here.game} id={here.game} />
+      ) : (
+        <Nowhere what="noGame" />
+      );
     case 'nowhere':
-      return <Trouble sentence={noPage} />;
+      return <Nowhere what="noPage" />;
   }
-}
-
-function Broken() {
-  return (
-    <main class="trouble">
-      <h1>{say.value.trouble.title}</h1>
-      <p>{say.value.trouble.unexpected}</p>
-      <button type="button" class="button gold" onClick={() => location.reload()}>
-        {say.value.trouble.reload}
-      </button>
-    </main>
-  );
 }

@@ -3,7 +3,7 @@ import type { Game, Language, Sign, Words } from '@magehall/engine';
 import { games } from '@magehall/games';
 import { tables, windows } from '@magehall/games/tables';
 import { type Face, settings, type Window } from '@magehall/ui';
-import { useEffect, useState } from 'preact/hooks';
+import { useLoaded } from './useLoaded.ts';
 
 /** Games that have a table to sit at. */
 export const GAMES = Object.keys(games).filter((id) => Object.hasOwn(tables, id));
@@ -42,29 +42,12 @@ export async function windowOf(id: string): Promise<Window | undefined> {
 
 /** The words of a game in the language of the house; undefined until they are there. */
 export function useWords(id: string): Words | undefined {
-  return useInLanguage(id, wordsOf);
+  const { language } = settings.value;
+  return useLoaded(() => wordsOf(id, language), [id, language]);
 }
 
 /** What the hall says of a game, in the language of the house. */
 export function useSign(id: string): Sign | undefined {
-  return useInLanguage(id, signOf, signs.get(`${id} ${settings.value.language}`));
-}
-
-function useInLanguage<T>(
-  id: string,
-  load: (id: string, language: Language) => Promise<T>,
-  known?: T,
-): T | undefined {
   const { language } = settings.value;
-  const [loaded, setLoaded] = useState<T | undefined>(() => known);
-  useEffect(() => {
-    let wanted = true;
-    load(id, language).then((text) => {
-      if (wanted) setLoaded(() => text);
-    });
-    return () => {
-      wanted = false;
-    };
-  }, [id, language]);
-  return loaded;
+  return useLoaded(() => signOf(id, language), [id, language], signs.get(`${id} ${language}`));
 }

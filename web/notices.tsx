@@ -10,7 +10,8 @@ const shown = signal<{ text: string; act?: { label: string; does: () => void } }
 );
 
 /** A sentence at the foot of the page, for a while. */
-export function notice(what: Notice, more = ''): void {
+export async function notice(what: Notice, more = ''): Promise<void> {
+  await say.there();
   const { trouble: words, replay } = say.value;
   const texts: Record<Notice, string> = {
     elsewhere: words.elsewhere,
@@ -33,7 +34,8 @@ export function notice(what: Notice, more = ''): void {
 }
 
 /** A new version waits to be loaded. */
-export function offerUpdate(load: () => void): void {
+export async function offerUpdate(load: () => void): Promise<void> {
+  await say.there();
   const { update, updateNow } = say.value.trouble;
   shown.value = { text: update, act: { label: updateNow, does: load } };
 }

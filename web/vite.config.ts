@@ -38,14 +38,14 @@ export default defineConfig({
 
 /** Parts that come when they are wanted, and so stay out of the files below. */
 const LATER =
-  /\/table\/later\/|\/(window|judgement|threat|Menu|DiceSheet|Scores|Dialog|ReplayBar|Sheets|ChoiceList|saySheets|drag|motion|sounds|tally|verify|fr)\.tsx?$/;
+  /\/table\/later\/|\/(window|judgement|judgement\.weights|threat|Menu|DiceSheet|Scores|whyWon|Dialog|ReplayBar|Sheets|ChoiceList|drag|motions?|sounds|tally|verify|fr)\.(tsx?|json)$/;
 
 /** What the hall and a table share. */
 const HOUSE = [
-  /node_modules\/@?preact|vite\/preload-helper|engine\/contract\.ts$/,
-  /\/ui\/(index|language|later|parts|settings|announcer|Panel|Piece|words\/en)\.tsx?$/,
-  /\/ui\/art\/(Icon|icons|Definitions|stones|Familiar|Die)\.tsx?$/,
-  /\/games\/[^/]+\.ts$|\/web\/([^/]+|store\/shelf|offline\/register)\.tsx?$/,
+  /node_modules\/@?preact|vite\/preload-helper|rolldown\/runtime|engine\/contract\.ts$/,
+  /\/ui\/(index|language|later|parts|saySheets|settings|announcer|Panel|Piece)\.tsx?$/,
+  /\/ui\/art\/(Icon|icons|Definitions|stones|elements|Familiar|Die|Seal)\.tsx?$/,
+  /\/games\/[^/]+\.ts$|\/web\/([^/]+|store\/shelf|offline\/register|words\/say)\.tsx?$/,
 ];
 
 /** The table that all games share, and what plays on it. */

@@ -89,7 +89,6 @@ export const en = {
     file: 'This file can’t be opened.',
     bot: 'The bot could not think; it made a plain choice instead.',
     unexpected: 'Something went wrong here. The game itself is kept; load the page again to go on.',
-    reload: 'Load again',
     update: 'A new Magehall is ready.',
     updateNow: 'Load it',
     offline: 'Ready to be played offline.',

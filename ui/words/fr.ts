@@ -89,7 +89,6 @@ export const fr: HouseWords = {
     file: 'Ce fichier ne peut pas être ouvert.',
     bot: 'Le robot n’a pas pu réfléchir ; il a fait un choix simple.',
     unexpected: 'Quelque chose a échoué ici. La partie est gardée ; rechargez la page.',
-    reload: 'Recharger',
     update: 'Un nouveau Magehall est prêt.',
     updateNow: 'Le charger',
     offline: 'Prêt à jouer hors ligne.',

@@ -1,16 +1,13 @@
-import type { Book } from '@magehall/engine';
 import { say } from '@magehall/ui';
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect } from 'preact/hooks';
 import { useWords } from '../games.ts';
+import { useLoaded } from '../useLoaded.ts';
 import { sayHall } from '../words/say.ts';
 
 /** The rules as prose, each rule with its id. */
 export function BookPage({ id }: { id: string }) {
   const words = useWords(id);
-  const [book, setBook] = useState<Book>();
-  useEffect(() => {
-    words?.book().then(setBook);
-  }, [words]);
+  const book = useLoaded(() => words?.book(), [words]);
   useEffect(() => {
     if (words) document.title = say.value.pageTitle(sayHall.value.book.title(words.title));
   }, [words, sayHall.value]);

@@ -14,6 +14,7 @@ import { PERSON } from '../person.ts';
 import { go } from '../routes.ts';
 import * as shelf from '../store/shelf.ts';
 import { newTable } from '../table/start.ts';
+import { useLoaded } from '../useLoaded.ts';
 import { sayHall } from '../words/say.ts';
 import { bot, distinct, firstGame, LEVELS, you } from './players.ts';
 
@@ -22,21 +23,16 @@ type Asked = Record<string, OptionValue | readonly OptionValue[]>;
 /** Seats and options, each with its meaning. */
 export function NewTable({ id }: { id: string }) {
   const words = useWords(id);
-  const [game, setGame] = useState<Game>();
-  const [players, setPlayers] = useState<Player[]>([]);
+  const game = useLoaded(() => rulesOf(id), [id]);
+  const [seated, setPlayers] = useState<Player[]>();
   const [asked, setAsked] = useState<Asked>({});
   const text = sayHall.value.newTable;
-  useEffect(() => {
-    rulesOf(id).then((rules) => {
-      setGame(rules);
-      setPlayers(firstGame(rules));
-    });
-  }, [id]);
   useEffect(() => {
     if (words) document.title = say.value.pageTitle(text.title(words.title));
   }, [words, text]);
   if (!game || !words) return null;
 
+  const players = seated ?? firstGame(game);
   const wrong = flaw(game, words, players, asked);
   const start = async () => {
     const seats = distinct(players);
@@ -66,7 +62,7 @@ export function NewTable({ id }: { id: string }) {
               type="button"
               class="button small"
               onClick={() => {
-                setPlayers(firstGame(game));
+                setPlayers(undefined);
                 setAsked({});
               }}
             >

@@ -1,12 +1,14 @@
-import { type Game, NOBODY } from '@magehall/engine';
-import { announce, type Face, Icon, motionSpeed, say, Table } from '@magehall/ui';
+import type { Game } from '@magehall/engine';
+import { type Face, Icon, later, motionSpeed, say, Table } from '@magehall/ui';
 import { useEffect, useState } from 'preact/hooks';
 import { faceOf, isGame, rulesOf, useWords } from '../games.ts';
 import { notice, Trouble } from '../notices.tsx';
-import { go, link } from '../routes.ts';
+import { go } from '../routes.ts';
 import * as shelf from '../store/shelf.ts';
 import { LocalPlay } from './local.ts';
 import { sentenceOf } from './wrong.ts';
+
+const ReplayTools = later(async () => (await import('./ReplayTools.tsx')).ReplayTools);
 
 interface Opened {
   play: LocalPlay;
@@ -82,14 +84,7 @@ export function Sitting({ kept, at, show, stored }: SittingProps) {
   const { face, game } = opened;
   const play = tried?.play ?? opened.play;
   const replay = say.value.replay;
-  // A branch is played with the cards that others really hold, and a link carries them all.
-  const keepsSecrets = face.secret && play.now.value.waitingFor !== NOBODY;
-
-  const tryOut = async () => {
-    const { branch } = await import('./start.ts');
-    const from = at ?? opened.play.now.value.steps.length;
-    const mine = opened.play.now.value.viewer;
-    const other = branch(opened.play.kept, from, mine, 'adept');
+  const tryOut = (other: shelf.Kept, from: number) => {
     const keep = async () => undefined;
     setTried({
       from,
@@ -101,22 +96,6 @@ export function Sitting({ kept, at, show, stored }: SittingProps) {
     tried?.play.leave();
     show(tried?.from);
     setTried(undefined);
-  };
-  const copyLink = async () => {
-    const [{ pack }, { shareable }] = await Promise.all([
-      import('./packed.ts'),
-      import('./travel.ts'),
-    ]);
-    const packed = await pack(shareable(opened.play.kept));
-    const address = new URL(link({ page: 'shared', packed, at }), location.href).href;
-    try {
-      await navigator.clipboard.writeText(address);
-      announce(replay.linked);
-      notice('linked');
-    } catch {
-      location.hash = link({ page: 'shared', packed, at });
-      notice('linkFailed');
-    }
   };
   const again = async () => {
     const { options, players } = opened.play.kept;
@@ -146,29 +125,7 @@ export function Sitting({ kept, at, show, stored }: SittingProps) {
         </button>
       }
       replay={
-        !tried && (
-          <>
-            <button
-              type="button"
-              class="button"
-              title={keepsSecrets ? replay.whenOver : replay.whatIfHelp}
-              disabled={keepsSecrets}
-              onClick={tryOut}
-            >
-              <Icon name="branch" size={17} /> {replay.whatIf}
-            </button>
-            <button
-              type="button"
-              class="button square"
-              aria-label={replay.link}
-              title={keepsSecrets ? replay.whenOver : replay.link}
-              disabled={keepsSecrets}
-              onClick={copyLink}
-            >
-              <Icon name="link" />
-            </button>
-          </>
-        )
+        !tried && <ReplayTools play={opened.play} secret={face.secret} at={at} tryOut={tryOut} />
       }
       note={
         tried && (

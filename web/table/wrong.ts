@@ -1,7 +1,7 @@
 import { FileError } from '@magehall/engine';
-import { inWords } from '@magehall/ui';
+import { inWords, say } from '@magehall/ui';
 
-/** What went wrong, in the language of the page as far as it is known there. */
+/** What went wrong, in the language of the page. */
 export async function sentenceOf(error: Error): Promise<string> {
-  return error instanceof FileError ? inWords(error.trouble) : error.message;
+  return error instanceof FileError ? inWords(error.trouble) : say.value.trouble.unexpected;
 }

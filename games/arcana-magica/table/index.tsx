@@ -5,7 +5,6 @@ import { Backdrop } from './art/Backdrop.tsx';
 import { Definitions } from './art/Definitions.tsx';
 import { Aside, Common } from './Common.tsx';
 import { Hand } from './Hand.tsx';
-import { motions } from './motions.ts';
 import { Scene } from './Scene.tsx';
 import { Seat, Trophies } from './Seat.tsx';
 import { assembled, proposed, usual } from './usual.ts';
@@ -31,7 +30,7 @@ export const table: Face<State, Choice, Event> = {
   usual,
   assembled,
   proposed,
-  motions,
+  motions: async () => (await import('./motions.ts')).motions,
 };
 
 function status(view: State, language: Language): string {

@@ -6,7 +6,6 @@ import type { State } from '../rules/state.ts';
 import { Backdrop } from './art/Backdrop.tsx';
 import { Definitions } from './art/Definitions.tsx';
 import { Common } from './Common.tsx';
-import { motions } from './motions.ts';
 import { Scene } from './Scene.tsx';
 import { Seat } from './Seat.tsx';
 import { Supply, Tray } from './Tray.tsx';
@@ -29,7 +28,7 @@ export const table: Face<State, Choice, Event> = {
   usual,
   // Who has nothing left but spells mostly goes on without.
   proposed: (choices) => choices.find((choice) => 'go' in choice),
-  motions,
+  motions: async () => (await import('./motions.ts')).motions,
 };
 
 /** Choices that differ only in who goes: mostly an apprentice. */

@@ -4,7 +4,6 @@ import type { Choice, Event, State } from '../rules/state.ts';
 import { Backdrop } from './art/Backdrop.tsx';
 import { Definitions } from './art/Definitions.tsx';
 import { Common } from './Common.tsx';
-import { motions } from './motions.ts';
 import { familiarOf } from './names.ts';
 import { Scene } from './Scene.tsx';
 import { Seat } from './Seat.tsx';
@@ -28,7 +27,7 @@ const face: Face<State, Choice, Event> = {
   status: (view: State) => spoken().status(view.round, sixesLeft(view)),
   usual,
   assembled,
-  motions,
+  motions: async () => (await import('./motions.ts')).motions,
 };
 
 /** Drawn when its words are there. */

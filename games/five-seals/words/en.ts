@@ -306,3 +306,4 @@ const tongue: Tongue = {
 };
 
 export const words: Words<State, Choice, Event> = wordsFrom(tongue);
+export { table } from './table.en.ts';

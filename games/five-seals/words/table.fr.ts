@@ -1,5 +1,5 @@
-import type { ElementName } from '../../rules/elements.ts';
-import type { TableWords } from '../words.ts';
+import type { ElementName } from '../rules/elements.ts';
+import type { TableWords } from './table.ts';
 
 const elements: Record<ElementName, string> = {
   fire: 'Feu',
@@ -15,7 +15,7 @@ const of: Record<ElementName, string> = {
   earth: 'de Terre',
   mind: 'd’Esprit',
 };
-export const fr: TableWords = {
+export const table: TableWords = {
   dungeon: 'Le donjon',
   closer: 'Voir de plus près',
   wholeBoard: 'Voir tout le donjon',

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Motion } from './motion.ts';
-import { backwards } from './useMotion.ts';
+import { backwards, type Motion } from './motion.ts';
 
 test('a step taken back: what flew there flies back, the last first', () => {
   const forwards: Motion[] = [

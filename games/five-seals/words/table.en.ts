@@ -1,5 +1,5 @@
-import type { ElementName } from '../../rules/elements.ts';
-import type { TableWords } from '../words.ts';
+import type { ElementName } from '../rules/elements.ts';
+import type { TableWords } from './table.ts';
 
 const elements: Record<ElementName, string> = {
   fire: 'Fire',
@@ -8,7 +8,7 @@ const elements: Record<ElementName, string> = {
   earth: 'Earth',
   mind: 'Mind',
 };
-export const en: TableWords = {
+export const table: TableWords = {
   dungeon: 'The dungeon',
   closer: 'Look closer',
   wholeBoard: 'Show the whole dungeon',
