@@ -25,7 +25,8 @@ export function useMotion<E extends Told>(
   const { shown: was, steps: known } = before.current;
   const moved = shown > was ? steps.slice(was, shown) : known.slice(shown, was);
   // What chance adds by itself goes on beside what was begun; anything else ends it.
-  const goesOn = finish.current !== NOTHING && shown > was && moved.every(({ by }) => by === CHANCE);
+  const goesOn =
+    finish.current !== NOTHING && shown > was && moved.every(({ by }) => by === CHANCE);
   // The page still shows what was before: only now can be seen where everything lies at rest.
   if (shown !== was && !goesOn) {
     stop(finish);

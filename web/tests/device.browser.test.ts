@@ -31,6 +31,9 @@ test('offline after the first visit: a whole game against a bot', async () => {
   // It is on the shelf, still offline.
   await page.locator('dialog').getByRole('button', { name: 'To the hall' }).click();
   await page.getByRole('button', { name: 'Replay' }).waitFor();
+  // The other language is there, too.
+  await page.getByRole('button', { name: 'Français' }).click();
+  await page.getByRole('button', { name: 'Revoir' }).waitFor();
   expect(errors).toEqual([]);
 });
 

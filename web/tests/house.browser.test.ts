@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { myTurn, newVisitor, playNow, visiting } from './visit.ts';
+import { keptLog, myTurn, newVisitor, playNow, steps, visiting } from './visit.ts';
 
 const visit = visiting();
 
@@ -32,38 +32,95 @@ function weigh(found: Map<string, number>, end = ''): number {
 
 const GAMES = ['arcana-magica', 'arkhanos', 'five-seals'];
 
-test.each(GAMES)(
-  'a table of %s is light: at most 62 KB of JavaScript, 150 KB in all, only its own game',
-  async (game) => {
-    const { open, context } = await newVisitor(visit, {
-      serviceWorkers: 'block',
-      reducedMotion: 'no-preference',
+/** A table at which it is a person's turn: returns where it stands. */
+async function setUp(page: Page): Promise<string> {
+  await page.locator('button[type=submit]').click();
+  await page.waitForSelector('.table-page');
+  await myTurn(page);
+  const address = page.url();
+  // What isn't kept yet would be played again, and move.
+  const table = address.slice(address.lastIndexOf('/') + 1);
+  const shown = await steps(page);
+  await expect.poll(async () => (await keptLog(page, table)).length).toBe(shown);
+  await page.close();
+  return address;
+}
+
+const LANGUAGES = [
+  { language: 'English', locale: 'en-GB', other: /\bfr-/ },
+  { language: 'French', locale: 'fr-FR', other: /\ben-/ },
+];
+
+describe.each(LANGUAGES)('in $language', ({ locale, other }) => {
+  test.each(GAMES)(
+    'a table of %s is light: at most 62 KB of JavaScript, 150 KB in all, only its own game and language',
+    async (game) => {
+      const { open, context } = await newVisitor(visit, {
+        locale,
+        serviceWorkers: 'block',
+        reducedMotion: 'no-preference',
+      });
+      const address = await setUp(await open(`#/new/${game}`));
+      const found = await loads(await context.newPage(), address, '#open-choices, #do-it');
+      console.log(
+        game,
+        locale,
+        weigh(found, '.js'),
+        weigh(found),
+        [...found].map(([a, b]) => a + ' ' + b).join('\n'),
+      );
+      expect(weigh(found, '.js')).toBeGreaterThan(20_000);
+      expect(weigh(found, '.js')).toBeLessThanOrEqual(62_000);
+      expect(weigh(found)).toBeLessThanOrEqual(150_000);
+      const foreign = GAMES.filter((id) => id !== game);
+      const paths = [...found.keys()];
+      expect(paths.filter((path) => foreign.some((id) => path.includes(id)))).toEqual([]);
+      expect(paths.filter((path) => other.test(path))).toEqual([]);
+    },
+  );
+});
+
+test.each(GAMES)('a table of %s is drawn once, at its own size', async (game) => {
+  for (const viewport of [
+    { width: 1280, height: 800 },
+    { width: 360, height: 740 },
+  ]) {
+    const { open, context } = await newVisitor(visit, { viewport, serviceWorkers: 'block' });
+    const address = await setUp(await open(`#/new/${game}`));
+    await context.addInitScript(() => {
+      const redrawn: string[] = [];
+      Object.assign(globalThis, { redrawn });
+      const sizes = ['viewBox', 'width', 'height', 'transform', 'style'];
+      new MutationObserver((changes) => {
+        for (const { target, attributeName } of changes)
+          if (target instanceof Element && target.closest('.scene'))
+            redrawn.push(`${attributeName} of ${target.outerHTML.slice(0, 80)}`);
+      }).observe(document, { subtree: true, attributes: true, attributeFilter: sizes });
     });
-    const setup = await open(`#/new/${game}`);
-    await setup.locator('button[type=submit]').click();
-    await setup.waitForSelector('.table-page');
-    await myTurn(setup);
-    const address = setup.url();
-    await setup.close();
-    const found = await loads(await context.newPage(), address, '#open-choices, #do-it');
-    expect(weigh(found, '.js')).toBeGreaterThan(20_000);
-    expect(weigh(found, '.js')).toBeLessThanOrEqual(62_000);
-    expect(weigh(found)).toBeLessThanOrEqual(150_000);
-    const others = GAMES.filter((other) => other !== game);
-    expect([...found.keys()].filter((path) => others.some((id) => path.includes(id)))).toEqual([]);
+    const page = await context.newPage();
+    await page.goto(address);
+    await page.waitForSelector('.scene [data-piece]');
+    await page.waitForLoadState('networkidle');
+    expect(
+      await page.evaluate(() => (globalThis as unknown as { redrawn: string[] }).redrawn),
+    ).toEqual([]);
+  }
+});
+
+test.each(LANGUAGES)(
+  'in $language the hall loads what it shows: signs and windows, neither rules nor tables',
+  async ({ locale, other }) => {
+    const { context } = await newVisitor(visit, { locale, serviceWorkers: 'block' });
+    const found = await loads(await context.newPage(), visit.address, '.arch text');
+    const games = [...found.keys()]
+      .filter((path) => GAMES.some((game) => path.includes(game)))
+      .map((path) => path.replace(/-[\w-]{8}\./, '.').replace('/assets/', ''));
+    expect(games.filter((path) => !/-(sign|art)\.(js|css)$/.test(path))).toEqual([]);
+    expect([...found.keys()].filter((path) => path.includes('table'))).toEqual([]);
+    expect([...found.keys()].filter((path) => other.test(path))).toEqual([]);
+    expect(weigh(found, '.js')).toBeLessThanOrEqual(45_000);
   },
 );
-
-test('the hall loads what it shows: signs and windows, neither rules nor tables', async () => {
-  const { context } = await newVisitor(visit, { serviceWorkers: 'block' });
-  const found = await loads(await context.newPage(), visit.address, '.arch text');
-  const games = [...found.keys()]
-    .filter((path) => GAMES.some((game) => path.includes(game)))
-    .map((path) => path.replace(/-[\w-]{8}\./, '.').replace('/assets/', ''));
-  expect(games.filter((path) => !/-(sign|art)\.(js|css)$/.test(path))).toEqual([]);
-  expect([...found.keys()].filter((path) => path.includes('table'))).toEqual([]);
-  expect(weigh(found, '.js')).toBeLessThanOrEqual(45_000);
-});
 
 test('on a phone of 360 px nothing is lost to the side, and the whole table can be reached', async () => {
   const { open } = await newVisitor(visit, {
@@ -104,6 +161,17 @@ test('the language and the light change without a reload', async () => {
   await expect
     .poll(() => page.evaluate(() => document.documentElement.dataset.theme))
     .toBe('light');
+});
+
+test('what can’t be fetched any more gets a sentence, in the language of the page', async () => {
+  const { context } = await newVisitor(visit, { locale: 'fr-FR', serviceWorkers: 'block' });
+  await context.route(/\/assets\/fr-/, (route) => route.abort());
+  const page = await context.newPage();
+  await page.goto(visit.address);
+  await page.getByText('Vos parties sont gardées').waitFor();
+  await context.unroute(/\/assets\/fr-/);
+  await page.getByRole('button', { name: 'Recharger' }).click();
+  await page.getByRole('button', { name: 'Jouer' }).first().waitFor();
 });
 
 describe('bad input gets a sentence, and nothing is lost', () => {

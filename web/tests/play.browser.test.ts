@@ -175,6 +175,42 @@ test.each(['arcana-magica', 'arkhanos', 'five-seals'])(
   },
 );
 
+test.each([
+  ['reduce', 'nothing moves and nothing is measured'],
+  ['no-preference', 'what is placed flies there'],
+] as const)('with motion on %s %s', async (reducedMotion, _what) => {
+  const { open, context, errors } = await newVisitor(visit, {
+    reducedMotion,
+    serviceWorkers: 'block',
+  });
+  await context.addInitScript(() => {
+    const seen = { measured: 0, flown: 0 };
+    Object.assign(globalThis, { seen });
+    const { getBoundingClientRect, animate } = Element.prototype;
+    Element.prototype.getBoundingClientRect = function measure() {
+      if (this.hasAttribute('data-at')) seen.measured++;
+      return getBoundingClientRect.call(this);
+    };
+    Element.prototype.animate = function move(...how) {
+      if (this.getAttribute('data-at')?.endsWith('/meeple')) seen.flown++;
+      return animate.apply(this, how);
+    };
+  });
+  const page = await open();
+  await playNow(page);
+  await myTurn(page);
+  const seen = () =>
+    page.evaluate(
+      () => (globalThis as unknown as { seen: { measured: number; flown: number } }).seen,
+    );
+  const before = await steps(page);
+  await chooseByMouse(page);
+  await expect.poll(() => steps(page)).toBeGreaterThan(before);
+  if (reducedMotion === 'reduce') expect(await seen()).toEqual({ measured: 0, flown: 0 });
+  else await expect.poll(async () => (await seen()).flown).toBeGreaterThan(0);
+  expect(errors).toEqual([]);
+});
+
 test('a reload in the middle of an effect loses nothing, and a choice can be taken back', async () => {
   const { open, errors } = await newVisitor(visit, { serviceWorkers: 'block' });
   const page = await open();

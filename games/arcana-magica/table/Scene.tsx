@@ -12,7 +12,7 @@ import type { Table } from './Unit.tsx';
 
 /** Rivals above, oneself below, and between them what happens. */
 export function Scene({ board }: { board: Table }) {
-  const [room, { width, height }] = useSize<HTMLDivElement>();
+  const [room, { width, height }, measured] = useSize<HTMLDivElement>();
   const wide = useScreen(WIDE);
   const { view, viewer, told } = board;
   const own = sideOf(view, viewer);
@@ -27,6 +27,7 @@ export function Scene({ board }: { board: Table }) {
   useLayoutEffect(() => {
     if (busy && !wide) room.current?.scrollIntoView();
   }, [busy]);
+  if (!measured) return <div class="arena" ref={room} />;
   return (
     <div
       class={`arena ${rivals.length > 1 ? 'many' : ''} ${busy}`}

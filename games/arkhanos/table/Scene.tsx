@@ -40,7 +40,7 @@ export function Scene({ board }: { board: Board<State> }) {
     });
   return (
     <div class="towers-frame">
-      {measured && mapped && <TowerMap board={board} standing={STANDING} show={show} />}
+      <TowerMap board={board} standing={STANDING} show={show} />
       <div class="towers" ref={frame}>
         {measured &&
           STANDING.map((tower) => (

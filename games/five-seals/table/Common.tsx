@@ -2,10 +2,11 @@ import { type Board, Panel } from '@magehall/ui';
 import { COLOURS, ELEMENTS } from '../rules/elements.ts';
 import { sixesLeft } from '../rules/round.ts';
 import { BESIDE, boardOf, type State } from '../rules/state.ts';
+import type { TableWords } from '../words/table.ts';
 import { ElementDie } from './art/ElementDie.tsx';
 import { Guardian } from './art/Figures.tsx';
 import { Inspector } from './Inspector.tsx';
-import { spoken, type TableWords } from './words.ts';
+import { spoken } from './words.ts';
 
 export function Common({ board }: { board: Board<State> }) {
   const { view } = board;

@@ -33,7 +33,7 @@ const NAMED = 70;
 const NAME = 11.5;
 
 export function Scene({ board }: { board: Board<State> }) {
-  const [frame, size] = useSize<HTMLDivElement>();
+  const [frame, size, measured] = useSize<HTMLDivElement>();
   const { view, viewer } = board;
   const dungeon = boardOf(view);
   const plan = planOf(dungeon);
@@ -50,6 +50,7 @@ export function Scene({ board }: { board: Board<State> }) {
     label: (piece) => labelOf(board, piece),
   };
   const order = useMemo(() => placesFrom(dungeon.spaces, plan), [dungeon, plan]);
+  if (!measured) return <div class="dungeon-frame" ref={frame} />;
   return (
     <div class={isWhole ? 'dungeon-frame' : 'dungeon-frame zoomed'} ref={frame}>
       <svg
@@ -73,8 +74,7 @@ export function Scene({ board }: { board: Board<State> }) {
         ))}
         <Figures board={board} plan={plan} />
       </svg>
-      {/* Before the first measure nobody knows whether it is needed. */}
-      {frame.current && (isSmall || !isWhole) && (
+      {(isSmall || !isWhole) && (
         <button
           type="button"
           class="map-button"

@@ -1,7 +1,7 @@
 /** What is being looked at: by the pointer over it, by the focus on it, by a long press. */
 import { signal } from '@preact/signals';
 import type { RefObject } from 'preact';
-import { useEffect } from 'preact/hooks';
+import { useLayoutEffect } from 'preact/hooks';
 
 export const looked = signal<string | undefined>(undefined);
 
@@ -14,7 +14,7 @@ function pieceOf(target: EventTarget | null): string | undefined {
 
 /** Watches the whole page, because scrolls also lie in panels and in the tray. */
 export function useLook(inside: RefObject<Element | null>): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     const page = inside.current?.closest<HTMLElement>('.table-page');
     if (!page) return undefined;
     let press: ReturnType<typeof setTimeout> | undefined;

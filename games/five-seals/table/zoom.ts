@@ -1,6 +1,6 @@
 /** Which part of the dungeon is seen: all of it where there is room, else what can be read. */
 import type { RefObject } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { HALF, type Point } from './geometry.ts';
 
 interface Sight extends Point {
@@ -69,17 +69,24 @@ export function useZoom(
   seal: number,
   mage: Point,
 ): Zoom {
-  const [sight, setSight] = useState<Sight>(() => near(frame, seal, mage));
-  useEffect(() => {
-    setSight(near(frame, seal, mage));
-  }, [frame.width, frame.height, seal, mage.x, mage.y]);
+  // Where somebody looked away to counts until the mage walks on or the frame changes. So a new
+  // place is seen at once, and not drawn from the old one first.
+  const here = [frame.width, frame.height, seal, mage.x, mage.y].join();
+  const home = near(frame, seal, mage);
+  const [away, setAway] = useState<{ from: string; sight: Sight }>();
+  const seen = (to: typeof away) => (to?.from === here ? to.sight : home);
+  const sight = seen(away);
+  const change = (how: (old: Sight) => Sight) =>
+    setAway((old) => ({ from: here, sight: kept(how(seen(old)), frame) }));
+  const latest = useRef(change);
+  latest.current = change;
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const element = ref.current;
     if (!element) return undefined;
     return follow(element, frame, {
-      change: (how) => setSight((old) => kept(how(old), frame)),
-      toggle: (at) => setSight((old) => other(old, frame, seal, at(old))),
+      change: (how) => latest.current(how),
+      toggle: (at) => latest.current((old) => other(old, frame, seal, at(old))),
     });
   }, [frame.width, frame.height, seal]);
 
@@ -88,8 +95,8 @@ export function useZoom(
     sight,
     isWhole,
     isSmall: readable(frame, seal) > whole(frame) * 1.02,
-    toggle: (at) => setSight(other(sight, frame, seal, at)),
-    go: (to) => setSight((old) => kept({ ...old, ...to }, frame)),
+    toggle: (at) => change((old) => other(old, frame, seal, at)),
+    go: (to) => change((old) => ({ ...old, ...to })),
   };
 }
 
