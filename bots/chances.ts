@@ -1,5 +1,13 @@
 /** What a position is worth to each seat: its chance to win, certain when the game is over. */
-import { CHANCE, type Game, type Judgement, NOBODY, type Roll, type Seat } from '@magehall/engine';
+import {
+  CHANCE,
+  type Game,
+  type Judgement,
+  NOBODY,
+  type Prospect,
+  type Roll,
+  type Seat,
+} from '@magehall/engine';
 
 /** By seat, 0 to 1. Members of a side have the same, so in a team game they add up to more. */
 export type Chances = number[];
@@ -32,22 +40,39 @@ export function appraiser(game: Game, judgement: Judgement, seats: number): Appr
   };
 
   const appraise = (state: unknown, roll: Roll): Chances => {
-    settle(game, judgement, state, roll);
+    const prospects = settle(game, judgement, state, roll);
+    if (prospects) return blended(prospects, roll);
     if (game.waitingFor(state) === NOBODY) return finalChances(game, state, sidesIn(state));
     const strengths: number[] = [];
     for (let seat = 0; seat < seats; seat++) strengths.push(strengthOf(state, seat));
     return chancesOf(strengths, sidesIn(state));
+  };
+  const blended = (prospects: readonly Prospect[], roll: Roll): Chances => {
+    const chances: number[] = new Array(seats).fill(0);
+    for (const { likely, state } of prospects) {
+      const then = appraise(state, roll);
+      for (let seat = 0; seat < seats; seat++) chances[seat] += likely * then[seat];
+    }
+    return chances;
   };
   const won = (state: unknown, seat: Seat): boolean =>
     finalChances(game, state, sidesIn(state))[seat] === 1;
   return Object.assign(appraise, { won });
 }
 
-function settle(game: Game, judgement: Judgement, state: unknown, roll: Roll): void {
-  if (!judgement.unsettled) return;
+/** Until it can be judged, or until what may come of it can be told. */
+function settle(
+  game: Game,
+  judgement: Judgement,
+  state: unknown,
+  roll: Roll,
+): readonly Prospect[] | undefined {
+  if (!judgement.unsettled) return undefined;
   for (let steps = 0; steps < MOST_STEPS && judgement.unsettled(state); steps++) {
+    const prospects = judgement.outlook?.(state);
+    if (prospects) return prospects;
     const by = game.waitingFor(state);
-    if (by === NOBODY) return;
+    if (by === NOBODY) return undefined;
     if (by === CHANCE) game.apply(state, roll(game.odds(state)));
     else {
       const choices = game.choices(state);
@@ -55,6 +80,7 @@ function settle(game: Game, judgement: Judgement, state: unknown, roll: Roll): v
       game.apply(state, choice ?? choices[roll(choices.length)]);
     }
   }
+  return undefined;
 }
 
 /** The odds of the sides are as the exponentials of their strengths; a side counts once. */

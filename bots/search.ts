@@ -8,7 +8,7 @@ import { CHANCE, type Game, type Judgement, NOBODY, type Seat } from '@magehall/
 import type { Bot, Moment, Thought } from './bot.ts';
 import { type Appraise, appraiser, type Chances } from './chances.ts';
 import { keyOf } from './key.ts';
-import { type Branch, FIRST_LOOK, keyed, mostPromising, type Node } from './tree.ts';
+import { type Branch, FIRST_LOOK, keyed, mostPromising, type Node, type Outcome } from './tree.ts';
 
 /** The part of the budget that is searched; the rest is for what can't be interrupted. */
 const USED = 0.95;
@@ -38,6 +38,8 @@ export function search(game: Game, judgement: Judgement, looks: number): Bot {
 class Search {
   readonly #game: Game;
   readonly #appraise: Appraise;
+  readonly #outlook: Judgement['outlook'];
+  readonly #sensible: Judgement['sensible'];
   readonly #view: unknown;
   readonly #seat: Seat;
   readonly #moment: Moment;
@@ -67,6 +69,8 @@ class Search {
     this.#end = moment.now() + moment.budgetMs * USED;
     const seats = game.outcome(game.imagine(view, seat, moment.roll)).scores.length;
     this.#appraise = appraiser(game, judgement, seats);
+    this.#outlook = judgement.outlook;
+    this.#sensible = judgement.sensible;
   }
 
   best(): unknown {
@@ -148,16 +152,21 @@ class Search {
     this.#looks++;
     this.#iterations++;
     const state = this.#game.imagine(this.#view, this.#seat, roll);
-    const path: Branch[] = [];
-    const chances = this.#descend(state, path);
-    for (const branch of path) {
-      branch.visits++;
-      for (let seat = 0; seat < chances.length; seat++) branch.sums[seat] += chances[seat];
+    const path: Passed[] = [];
+    let chances = this.#descend(state, path);
+    for (let i = path.length - 1; i >= 0; i--) {
+      const { branch, outcome } = path[i];
+      if (outcome) {
+        count(outcome, chances);
+        chances = meanOf(branch.outcomes as Outcome[], chances.length);
+      }
+      count(branch, chances);
     }
   }
 
   /** Walks down, changing the state, to a new node or the end; returns what is there. */
-  #descend(state: unknown, path: Branch[]): Chances {
+  #descend(start: unknown, path: Passed[]): Chances {
+    let state = start;
     const game = this.#game;
     // One's own choices are the same whatever is imagined.
     if (this.#first.length === 0) {
@@ -167,19 +176,52 @@ class Search {
     }
     let branch = mostPromising(this.#first, this.#seat);
     for (;;) {
-      path.push(branch);
       game.apply(state, branch.choice);
+      const prospect = this.#fallen(branch, state);
+      if (prospect) state = prospect.state;
+      path.push({ branch, outcome: prospect?.outcome });
       this.#letChanceSpeak(state);
+      const holder = prospect?.outcome ?? branch;
       const by = game.waitingFor(state);
       if (by === NOBODY) return this.#appraise(state, this.#moment.roll);
-      const choices = game.choices(state);
-      if (branch.node === undefined) {
+      const all = game.choices(state);
+      const choices = this.#sensible?.(state, all) ?? all;
+      if (holder.node === undefined) {
         const opened = this.#open(state, by, choices, WIDENING);
-        branch.node = { opened, byKey: undefined };
+        holder.node = { opened, byKey: undefined };
         return bestOf(opened);
       }
-      branch = mostPromising(this.#legalNow(branch.node, state, by, choices), by);
+      branch = mostPromising(this.#legalNow(holder.node, state, by, choices), by);
     }
+  }
+
+  /** Where it can be told what dice may bring: the outcome that was tried too seldom so far. */
+  #fallen(branch: Branch, state: unknown): { outcome: Outcome; state: unknown } | undefined {
+    const prospects = this.#game.waitingFor(state) === CHANCE ? this.#outlook?.(state) : undefined;
+    if (!prospects) return undefined;
+    branch.outcomes ??= [];
+    const { outcomes } = branch;
+    for (const outcome of outcomes) outcome.likely = 0;
+    let visits = 1;
+    let next: { outcome: Outcome; state: unknown } | undefined;
+    let most = Number.NEGATIVE_INFINITY;
+    for (const outcome of outcomes) visits += outcome.visits;
+    for (const prospect of prospects) {
+      let outcome = outcomes.find(({ what }) => what === prospect.what);
+      if (outcome === undefined) {
+        this.#looks++;
+        const sums = this.#appraise(this.#game.clone(prospect.state), this.#moment.roll);
+        outcome = { what: prospect.what, likely: 0, visits: 0, sums, node: undefined };
+        outcomes.push(outcome);
+      }
+      outcome.likely = prospect.likely;
+      const missing = prospect.likely * visits - outcome.visits;
+      if (missing > most) {
+        most = missing;
+        next = { outcome, state: prospect.state };
+      }
+    }
+    return next;
   }
 
   #letChanceSpeak(state: unknown): void {
@@ -236,8 +278,36 @@ class Search {
     this.#game.apply(after, choice);
     const ends = this.#game.waitingFor(after) === NOBODY;
     const sums = this.#appraise(after, this.#moment.roll);
-    return { choice, visits: 0, sums, promise: sums[by], ends, node: undefined };
+    return {
+      choice,
+      visits: 0,
+      sums,
+      promise: sums[by],
+      ends,
+      node: undefined,
+      outcomes: undefined,
+    };
   }
+}
+
+/** A branch on the way down, and which of its outcomes was met. */
+interface Passed {
+  branch: Branch;
+  outcome: Outcome | undefined;
+}
+
+function count(met: Branch | Outcome, chances: Chances): void {
+  met.visits++;
+  for (let seat = 0; seat < chances.length; seat++) met.sums[seat] += chances[seat];
+}
+
+/** What the outcomes are worth together, each as far as it is likely. */
+function meanOf(outcomes: readonly Outcome[], seats: number): Chances {
+  const mean: Chances = new Array(seats).fill(0);
+  for (const { likely, visits, sums } of outcomes)
+    for (let seat = 0; seat < seats; seat++)
+      mean[seat] += (likely * sums[seat]) / (visits + FIRST_LOOK);
+  return mean;
 }
 
 /** What a new node is worth: what the best of its choices brings, by the first look. */

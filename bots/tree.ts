@@ -17,6 +17,17 @@ export interface Branch {
   /** The game was over right after it when it was first looked at. */
   ends: boolean;
   node: Node | undefined;
+  /** What dice may make of it, where that can be told. */
+  outcomes: Outcome[] | undefined;
+}
+
+/** One of the things that dice may bring: a part of its branch with what comes after it. */
+export interface Outcome {
+  what: number;
+  likely: number;
+  visits: number;
+  sums: Chances;
+  node: Node | undefined;
 }
 
 /** Most nodes are only ever opened, so their branches get keys when they are met again. */

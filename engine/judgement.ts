@@ -1,6 +1,14 @@
 /** How a game tells its bots what a position is worth: a few named features, each with a weight. */
 import type { Roll, Seat } from './contract.ts';
 
+/** A position that may come, and how likely it does. */
+export interface Prospect<S = unknown> {
+  /** What happened, as a number: the same in every outlook on the same choice. */
+  what: number;
+  likely: number;
+  state: S;
+}
+
 export interface Judgement<S = unknown, C = unknown> {
   /** By feature, in the order of `measure`. Their unit is the log of the odds to win. */
   readonly weights: Readonly<Record<string, number>>;
@@ -13,6 +21,10 @@ export interface Judgement<S = unknown, C = unknown> {
   side?(state: S, seat: Seat): number;
   /** In the middle of something, such as an attack, it makes no sense to judge: play on first. */
   unsettled?(state: S): boolean;
+  /** Where dice are about to fall and it can be told what may come of them: all of it, instead of one throw. */
+  outlook?(state: S): readonly Prospect<S>[] | undefined;
+  /** Those of the choices that are worth thinking of some moves ahead; at least one. Without it: all. */
+  sensible?(state: S, choices: readonly C[]): readonly C[];
   /** What a player would do without much thought, where play has to go on. Otherwise: anything. */
   instinct?(state: S, choices: readonly C[], roll: Roll): C;
 }

@@ -80,7 +80,7 @@ export const attack = {
         frame.step = !frame.back && foolIsIn(state, frame.target) ? 'fool' : 'capture';
         return frame.step === 'capture' || askFool(state, frame, capturesNow(state, frame), tell);
       case 'capture':
-        carryOut(state, frame, tell);
+        capture(state, frame, capturesNow(state, frame), tell);
         return true;
       default:
         return false;
@@ -195,12 +195,16 @@ function place(state: State, frame: AttackFrame, unit: number, tell?: Tell<Event
 }
 
 /** Captures all at once, then events A and C, then the end counter (AM-AMB-79). */
-function carryOut(state: State, frame: AttackFrame, tell?: Tell<Event>): void {
+export function capture(
+  state: State,
+  frame: AttackFrame,
+  { taken, overkill }: Captures,
+  tell?: Tell<Event>,
+): void {
   const seat = striker(frame);
   const side = sideOf(state, seat);
   const target = struck(state, frame);
   const against = seatsOf(state, target);
-  const { taken, overkill } = capturesNow(state, frame);
   state.stack.pop();
   for (const unit of taken) {
     take(state.armies[target], unit);

@@ -18,13 +18,17 @@ export function diceOf(units: readonly number[], powerMongers: boolean): number[
     fives += UNITS[unit].fives;
     tens += UNITS[unit].tens;
   }
-  if (powerMongers) return plainDice(units, arrows, fives, tens);
+  return powerMongers ? plainDice(units, arrows, fives, tens) : diceOfNumerals(tens, fives, arrows);
+}
+
+/** The dice of an army that has so many X, V and I together. */
+export function diceOfNumerals(x: number, v: number, arrows: number): number[] {
   // Two V make an X, two X a d20, eight arrows a d8: upgrading is not optional (AM-AMB-25, 26).
-  tens += fives >> 1;
+  const tens = x + (v >> 1);
   const dice: number[] = [];
   add(dice, 20, tens >> 1);
   add(dice, 12, tens & 1);
-  add(dice, 6, fives & 1);
+  add(dice, 6, v & 1);
   add(dice, 8, Math.floor(arrows / (2 * ARROWS_PER_DIE)));
   add(dice, 4, Math.floor((arrows % (2 * ARROWS_PER_DIE)) / ARROWS_PER_DIE));
   return dice;

@@ -79,7 +79,12 @@ export function answerFool(
 }
 
 /** The Fool leaves, then event D, then the joker (AM-AMB-79). */
-function sacrifice(state: State, frame: AttackFrame, element: number, tell?: Tell<Event>): void {
+export function sacrifice(
+  state: State,
+  frame: AttackFrame,
+  element: number,
+  tell?: Tell<Event>,
+): void {
   const seat = state.foolHolder;
   // It comes back with the discard, unless no unit ever comes again (AM-AMB-44).
   const gone = isExhausted(state);

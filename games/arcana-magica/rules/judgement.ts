@@ -1,60 +1,103 @@
 /**
- * What a position is worth to a seat, for the bots. It is judged only between actions: an attack is
- * first played out, by instinct and dice, and so is an Automa's turn.
+ * What a position is worth to a seat, for the bots. It is judged only between actions: of an attack
+ * it is told what may come of it, and what is begun else is first carried out by instinct.
  */
-import type { Judgement, Roll, Seat } from '@magehall/engine';
-import { capturesNow } from './attack.ts';
+import type { Judgement, Seat } from '@magehall/engine';
 import { FULL } from './data/mana.ts';
 import { ELEMENT_OF_UNIT, ELEMENTS, FOOL } from './data/units.ts';
-import { diceOf, worth } from './dice.ts';
+import { HAND_LIMIT } from './hand.ts';
+import { instinct, sensible } from './instinct.ts';
 import file from './judgement.weights.json' with { type: 'json' };
-import { bestPlacing } from './placing.ts';
-import { fighters, sideOf } from './sides.ts';
-import { type AttackFrame, type Choice, type State, top } from './state.ts';
-import { exposure, punch } from './threat.ts';
+import { paysUnit } from './mana.ts';
+import { outlook } from './outlook.ts';
+import { isAutoma, sideOf } from './sides.ts';
+import { type Choice, type Frame, NONE, type State, top } from './state.ts';
+import { hadItsTurn, isNight, turnNow } from './tempo.ts';
+import { punch, threatened } from './threat.ts';
 import { pointsOf, sizeOfElement } from './winning.ts';
 
 export const judgement: Judgement<State, Choice> = {
   weights: file.weights,
   measure,
   side: sideOf,
-  unsettled: (state) => state.stack.length > 0 && top(state).frame !== 'turn',
+  unsettled,
+  outlook,
+  sensible,
   instinct,
 };
 
-/** What a card counts for on average: hands are filled up again, so only what is above it is worth keeping. */
+/** What a card counts for on average. */
 const USUAL_CARD = 7.5;
-/** Rounds that a game still takes, about, when the end has not been called. */
-const USUAL_ROUNDS = 10;
-const LEAST_LEFT = 5;
+const USUAL_HAND = HAND_LIMIT * USUAL_CARD;
+/** Rounds from the last summon, or whatever else begins it, to the end; and what may come between. */
+const AFTER_THE_LAST = 6;
+const TENTH = 0.1;
+
+/** Cards and units that are yet to come are as good as any, and an Automa's turn is feared before it comes. */
+const CALM: readonly Frame['frame'][] = ['turn', 'gallery', 'deal', 'dawn', 'automa', 'change'];
+
+function unsettled(state: State): boolean {
+  return state.stack.length > 0 && !CALM.includes(top(state).frame);
+}
 
 function measure(state: State, seat: Seat, into: Float64Array): void {
   const side = sideOf(state, seat);
-  const left = state.end > 0 ? state.end : Math.max(LEAST_LEFT, USUAL_ROUNDS - state.round);
-  const toGo = left / USUAL_ROUNDS;
-  const spread = Math.sqrt(left);
+  const left = roundsLeft(state);
+  // Points are the surer the fewer rounds are left to change them.
+  const spread = Math.sqrt(left - 0.5);
+  const toGo = left * TENTH;
   const line = state.armies[side];
   into[0] = pointsOf(state, side) / spread;
   into[1] = (sum(line) * toGo) / spread;
-  into[2] = (manaOf(state, side) * toGo) / spread;
-  into[3] = elementNear(line, state.agreed.ferryman);
-  into[4] = line.includes(FOOL) ? toGo : 0;
-  into[5] = exposure(state, side) / spread;
-  into[6] = (punch(line) * toGo) / spread;
+  into[2] = elementNear(line, state.agreed.ferryman);
+  into[3] = line.includes(FOOL) ? 1 : 0;
+  into[4] = threatened(state, side) / spread;
+  into[5] = (punch(line) * toGo) / spread;
+  into[6] = 0;
+  into[7] = 0;
+  into[8] = 0;
+  for (let own = 0; own < state.hands.length; own++)
+    if (sideOf(state, own) === side) measureHand(state, own, spread, into);
+}
+
+/** What a hand can still do in this round; when its turn is over, how much better than others the cards are that it keeps. */
+function measureHand(state: State, seat: Seat, spread: number, into: Float64Array): void {
+  const hand = state.hands[seat];
+  let mana = 0;
+  for (const card of hand) mana += FULL[card];
+  const better = mana - USUAL_CARD * hand.length;
+  if (hadItsTurn(state, seat)) into[6] += better / spread;
+  else if (turnNow(state) === undefined || isAutoma(state, seat))
+    into[7] += (USUAL_HAND + better) / spread;
+  else {
+    into[7] += mana / spread;
+    into[8] += highestPaid(state, seat) / spread;
+  }
+}
+
+/** The highest unit of the gallery that the seat can summon this turn. */
+function highestPaid(state: State, seat: Seat): number {
+  const now = turnNow(state);
+  if (now?.frame === 'turn' && now.seat === seat && now.summoned) return 0;
+  const hand = state.hands[seat];
+  let highest = 0;
+  for (const unit of state.gallery)
+    if (unit > highest && paysUnit(hand, unit, state.agreed.half)) highest = unit;
+  return highest;
+}
+
+/** Mostly it is the last summon that brings the end near. */
+function roundsLeft(state: State): number {
+  if (state.end > 0) return isNight(state) ? state.end - 1 : state.end;
+  let units = state.deck.length + state.beneath.length + state.discard.length;
+  for (const unit of state.gallery) if (unit !== NONE) units++;
+  return units / state.armies.length + AFTER_THE_LAST;
 }
 
 function sum(units: readonly number[]): number {
   let total = 0;
   for (const unit of units) total += unit;
   return total;
-}
-
-function manaOf(state: State, side: number): number {
-  let mana = 0;
-  for (let seat = 0; seat < state.hands.length; seat++)
-    if (sideOf(state, seat) === side)
-      for (const card of state.hands[seat]) mana += FULL[card] - USUAL_CARD;
-  return mana;
 }
 
 const SIZES = [true, false].map((ferryman) =>
@@ -70,58 +113,4 @@ function elementNear(line: readonly number[], ferryman: boolean): number {
   for (let element = 0; element < held.length; element++)
     near = Math.max(near, (held[element] / sizes[element]) ** 3);
   return near;
-}
-
-/** What a player does in the middle of something, without much thought. */
-function instinct(state: State, choices: readonly Choice[], roll: Roll): Choice {
-  const frame = top(state);
-  if (frame.frame === 'attack')
-    switch (frame.step) {
-      case 'units':
-        return strongest(state, choices);
-      case 'reroll':
-        return worstDie(frame);
-      case 'place':
-        return { hit: nextHit(state, frame) };
-      case 'fool':
-        return capturesNow(state, frame).taken.length > 0 ? choices[1] : choices[0];
-      default:
-        return choices[0];
-    }
-  // The first payment is the cheapest.
-  return frame.frame === 'summon' ? choices[0] : choices[roll(choices.length)];
-}
-
-function strongest(state: State, choices: readonly Choice[]): Choice {
-  let best = choices[0];
-  let most = -1;
-  for (const choice of choices) {
-    const force = sum(diceOf((choice as { units: number[] }).units, state.agreed.powerMongers));
-    if (force > most) {
-      most = force;
-      best = choice;
-    }
-  }
-  return best;
-}
-
-/** The die whose last face is furthest below its average is thrown again. */
-function worstDie({ dice, faces }: AttackFrame): Choice {
-  let worst = -1;
-  let most = 0;
-  for (let die = 0; die < dice.length; die++) {
-    const loss = (dice[die] + 1) / 2 - (faces[die].at(-1) as number);
-    if (loss > most) {
-      most = loss;
-      worst = die;
-    }
-  }
-  return worst < 0 ? { keep: true } : { reroll: worst };
-}
-
-/** The next die goes where an Automa would put it. */
-function nextHit(state: State, frame: AttackFrame): number {
-  const line = fighters(state.armies[frame.back ? sideOf(state, frame.seat) : frame.target]);
-  const values = frame.faces.map(worth);
-  return bestPlacing(line, frame.dice, values, state.agreed.overkillChain)[frame.hits.length];
 }

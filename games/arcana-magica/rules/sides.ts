@@ -20,7 +20,7 @@ export function isAutoma(state: State, seat: Seat): boolean {
  * The seat at that place of the round's order: clockwise from the first player. In Teamplay even
  * rounds run the other way, so that whoever played last begins the next (AM-AMB-61).
  */
-export function seatInOrder(state: State, place: number): Seat {
+export function seatInOrder(state: Pick<State, 'agreed' | 'first' | 'round'>, place: number): Seat {
   const { seats, teams } = state.agreed;
   const step = teams && state.round % 2 === 0 ? seats - place : place;
   return (state.first + step) % seats;

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { diceOf } from './dice.ts';
 import { attackGroups } from './mana.ts';
 import { at } from './stage.ts';
-import { captureChance, exposure, punch } from './threat.ts';
+import { captureChance, punch, threatened } from './threat.ts';
 
 const roll = seeded(3);
 
@@ -67,28 +67,39 @@ test('an army that can pay for more hits harder; the Fool and arrows alone do no
   expect(punch([0, 3])).toBe(0);
 });
 
-/** The exposure of seat 0 that stands so against XV and IX in round 8. */
-function exposed(line: number[], more = {}): number {
-  return exposure(at({ round: 8, armies: [line, [15, 9]], ...more }).state, 0);
+/** What threatens seat 0 that stands so against XV and IX in round 8, when the other is on turn. */
+function feared(line: number[], more = {}): number {
+  const table = { round: 8, first: 1, turn: 1, armies: [line, [15, 9]], ...more };
+  return threatened(at(table).state, 0);
 }
 
-test('a Leader that falls easily is more exposed than one that hardly falls', () => {
-  expect(exposed([10, 14])).toBeGreaterThan(exposed([18, 14]));
+test('a Leader that falls easily is in greater danger than one that hardly falls', () => {
+  expect(feared([10, 14])).toBeGreaterThan(feared([18, 14]));
 });
 
 test('a giant and a last fighter bring a token besides, unless it is taken', () => {
-  expect(exposed([19, 5])).toBeGreaterThan(exposed([19, 5], { tokens: { giant: 1 }, end: 3 }));
-  expect(exposed([10])).toBeGreaterThan(exposed([10, 4]));
+  expect(feared([19, 5])).toBeGreaterThan(feared([19, 5], { tokens: { giant: 1 }, end: 3 }));
+  expect(feared([10])).toBeGreaterThan(feared([10, 4]));
 });
 
-test('nobody is exposed in peace, or once the others have had their last turn', () => {
-  expect(exposed([10, 14], { round: 2 })).toBe(0);
-  const last = { tokens: { giant: 1 }, end: 1, first: 1 };
-  expect(exposed([10, 14], { ...last, turn: 0 })).toBe(0);
-  expect(exposed([10, 14], { ...last, turn: 1 })).toBeGreaterThan(0);
+test('nobody is in danger in peace, or with the Fool, or whose next turn comes before the others’', () => {
+  expect(feared([10, 14], { round: 2 })).toBe(0);
+  expect(feared([10, 14, 0])).toBe(0);
+  expect(feared([10, 14], { turn: 0 })).toBe(0);
+});
+
+test('who is attacked twice before its next turn is in greater danger', () => {
+  expect(feared([10, 14], { first: 0, turn: 0 })).toBeGreaterThan(feared([10, 14]));
+});
+
+test('in the last round only those are feared that are yet to play', () => {
+  const last = { tokens: { giant: 1 }, end: 1 };
+  expect(feared([10, 14], { ...last, turn: 0 })).toBe(0);
+  expect(feared([10, 14], { ...last, first: 0, turn: 0 })).toBeGreaterThan(0);
 });
 
 test('an Automa, whose dice deal their most, is feared more than a player with the same army', () => {
-  const automa = { options: { seats: 2, automas: [1] } };
-  expect(exposed([14, 5], automa)).toBeGreaterThan(exposed([14, 5]));
+  const table = { round: 8, first: 0, turn: 0 };
+  const automa = { ...table, options: { seats: 2, automas: [1] } };
+  expect(feared([14, 5], automa)).toBeGreaterThan(feared([14, 5], table));
 });

@@ -1,13 +1,17 @@
 /**
- * How far a Leader is exposed: what the next attack on it is likely to cost its side, as far as can
+ * How far a Leader is threatened: what it is likely to cost its side until it can act again, as far as can
  * be told without knowing anybody's cards. For the bots, who ask it of every position they look at.
  */
 import { namedUnits } from './automa.ts';
 import { AUTOMA, LEVELS } from './data/automa.ts';
 import { FOOL, GIANT, UNITS } from './data/units.ts';
+import { diceOfNumerals } from './dice.ts';
 import { mayBeAttacked } from './peace.ts';
+import { SEATS } from './seats.ts';
 import { isAutoma } from './sides.ts';
-import { NONE, type State, TOKENS, top } from './state.ts';
+import { NONE, type State, TOKENS } from './state.ts';
+import { reaching } from './sums.ts';
+import { attacksBefore } from './tempo.ts';
 
 /**
  * By cost: how likely four cards drawn at random pay for it (3.3). Which elements are needed hardly
@@ -26,45 +30,13 @@ const DEAREST = PAID_BY_4.length - 1;
 /** A card more or less than three makes it so much easier or harder. */
 const A_CARD = 0.25;
 
-/** What an army of those numerals rolls, as one number: d20, d12, d6, and the dice of the arrows. */
-function rolled(tens: number, fives: number, arrows: number): number {
-  const all = tens + (fives >> 1);
-  return ((all >> 1) << 6) | ((all & 1) << 5) | ((fives & 1) << 4) | (arrows >> 2);
-}
-
-const DICE_OF_ARROWS = 15;
-const HIGHEST = 22;
+/** By numerals: how likely the dice of an army that has so many together reach a sum. */
 const known: Float64Array[] = [];
 
-/** By health, 0 to 22: how likely these dice together reach it. Reckoned once for each set of dice. */
-function reaching(dice: number): Float64Array {
-  known[dice] ??= tail(dice);
-  return known[dice];
-}
-
-function tail(dice: number): Float64Array {
-  let sums = new Float64Array(HIGHEST + 1);
-  sums[0] = 1;
-  const quarters = dice & DICE_OF_ARROWS;
-  for (let i = 0; i < dice >> 6; i++) sums = withDie(sums, 20);
-  if (dice & 32) sums = withDie(sums, 12);
-  if (dice & 16) sums = withDie(sums, 6);
-  for (let i = 0; i < quarters >> 1; i++) sums = withDie(sums, 8);
-  if (quarters & 1) sums = withDie(sums, 4);
-  for (let health = HIGHEST - 1; health >= 0; health--) sums[health] += sums[health + 1];
-  return sums;
-}
-
-/** The chances of the sums with one more die, which explodes; what is above 22 counts as 22. */
-function withDie(sums: Float64Array, sides: number): Float64Array<ArrayBuffer> {
-  const after = new Float64Array(HIGHEST + 1);
-  for (let from = 0; from <= HIGHEST; from++) {
-    let likely = sums[from];
-    for (let base = from; likely > 1e-6; base += sides, likely /= sides)
-      for (let face = 1; face < sides; face++)
-        after[Math.min(HIGHEST, base + face)] += likely / sides;
-  }
-  return after;
+function reachingOf(tens: number, fives: number, arrows: number): Float64Array {
+  const numerals = (tens << 10) | (fives << 6) | arrows;
+  known[numerals] ??= reaching(diceOfNumerals(tens, fives, arrows), 0);
+  return known[numerals];
 }
 
 type Visit = (paid: number, tens: number, fives: number, arrows: number) => void;
@@ -93,10 +65,10 @@ function eachAttack(
 
 /** How likely that army takes a Leader of that health in one turn, if its player tries. */
 export function captureChance(line: readonly number[], leader: number): number {
-  return remembered(chances, maskOf(line) * (HIGHEST + 1) + leader, () => {
+  return remembered(chances, maskOf(line) * UNITS.length + leader, () => {
     let likeliest = 0;
     eachAttack(line, (paid, tens, fives, arrows) => {
-      likeliest = Math.max(likeliest, paid * reaching(rolled(tens, fives, arrows))[leader]);
+      likeliest = Math.max(likeliest, paid * reachingOf(tens, fives, arrows)[leader]);
     });
     return likeliest;
   });
@@ -146,17 +118,6 @@ function automaChance(state: State, line: readonly number[], leader: number): nu
   return sum / AUTOMA.length;
 }
 
-/** Whether that side can still attack before the game ends. */
-function attacksAgain(state: State, side: number): boolean {
-  if (state.end !== 1) return true;
-  const { seats, teams } = state.agreed;
-  if (teams) return true;
-  const place = (side - state.first + seats) % seats;
-  if (place !== state.turn - 1) return place >= state.turn;
-  const frame = top(state);
-  return frame.frame === 'turn' && !frame.attacked;
-}
-
 const GIANT_TOKEN = TOKENS.indexOf('giant');
 const ARMY_TOKEN = TOKENS.indexOf('army');
 const TOKEN = 10;
@@ -169,21 +130,25 @@ function stake(state: State, leader: number, alone: boolean): number {
   return points;
 }
 
-/** The points a side is likely to lose by the next attack on its Leader. */
-export function exposure(state: State, side: number): number {
-  if (!mayBeAttacked(state, side)) return 0;
+const counts = new Int8Array(SEATS[1]);
+
+/** The points a side is likely to lose with its Leader before its next turn begins. */
+export function threatened(state: State, side: number): number {
   const line = state.armies[side];
-  const leader = line[0] === FOOL ? line[1] : line[0];
+  // The Fool would bring the first attack to nothing.
+  if (line.includes(FOOL) || !mayBeAttacked(state, side)) return 0;
+  const [leader] = line;
+  attacksBefore(state, side, counts);
   let spared = 1;
-  for (let other = 0; other < state.armies.length; other++) {
-    if (other === side || !attacksAgain(state, other)) continue;
-    const army = state.armies[other];
-    spared *=
-      1 -
-      (isAutoma(state, other) ? automaChance(state, army, leader) : captureChance(army, leader));
-  }
-  const fighters = line.length - (line.includes(FOOL) ? 1 : 0);
-  return (1 - spared) * stake(state, leader, fighters === 1);
+  for (let other = 0; other < state.armies.length; other++)
+    if (other !== side && counts[other] > 0)
+      spared *= (1 - chanceOf(state, other, leader)) ** counts[other];
+  return (1 - spared) * stake(state, leader, line.length === 1);
+}
+
+function chanceOf(state: State, side: number, leader: number): number {
+  const army = state.armies[side];
+  return isAutoma(state, side) ? automaChance(state, army, leader) : captureChance(army, leader);
 }
 
 /** What a die deals on average, explosions included. */

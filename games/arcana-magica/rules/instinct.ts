@@ -1,0 +1,107 @@
+/** What a player does without much thought, and what is worth a thought at all. */
+import type { Roll } from '@magehall/engine';
+import { capturesNow } from './attack.ts';
+import { cardOf, FULL } from './data/mana.ts';
+import { diceOf, worth } from './dice.ts';
+import { bestPlacing } from './placing.ts';
+import { fighters, sideOf } from './sides.ts';
+import { type AttackFrame, type Choice, type State, top } from './state.ts';
+import { reaching } from './sums.ts';
+
+const MOST_GROUPS = 5;
+const MOST_PAYMENTS = 4;
+
+/**
+ * Of the sets of units those that hit hardest for their mana, of the payments the cheapest, and of
+ * the discards only those of the lowest cards.
+ */
+export function sensible(state: State, choices: readonly Choice[]): readonly Choice[] {
+  const frame = top(state);
+  if (frame.frame === 'turn') {
+    const hand = state.hands[frame.seat];
+    return choices.filter((choice) => !('end' in choice) || dropsTheLowest(hand, choice.end));
+  }
+  if (frame.frame === 'summon') return choices.slice(0, MOST_PAYMENTS);
+  if (frame.frame !== 'attack') return choices;
+  if (frame.step === 'pay') return choices.slice(0, MOST_PAYMENTS);
+  if (frame.step !== 'units' || choices.length <= MOST_GROUPS) return choices;
+  const rated = choices.map((choice) => ({ choice, hope: hopeOf(state, frame, choice) }));
+  rated.sort((a, b) => b.hope - a.hope);
+  return rated.slice(0, MOST_GROUPS).map(({ choice }) => choice);
+}
+
+function dropsTheLowest(hand: readonly number[], ids: readonly string[]): boolean {
+  if (ids.length === 0 || ids.length === hand.length) return true;
+  let highest = 0;
+  for (const id of ids) highest = Math.max(highest, FULL[cardOf(id)]);
+  let lower = 0;
+  for (const card of hand) if (FULL[card] < highest) lower++;
+  return lower < ids.length;
+}
+
+/** What a player does in the middle of something, without much thought. */
+export function instinct(state: State, choices: readonly Choice[], roll: Roll): Choice {
+  const frame = top(state);
+  if (frame.frame === 'attack')
+    switch (frame.step) {
+      case 'units':
+        return likeliest(state, frame, choices);
+      case 'reroll':
+        return worstDie(frame);
+      case 'place':
+        return { hit: nextHit(state, frame) };
+      case 'fool':
+        return capturesNow(state, frame).taken.length > 0 ? choices[1] : choices[0];
+      default:
+        return choices[0];
+    }
+  // The first payment is the cheapest.
+  return frame.frame === 'summon' ? choices[0] : choices[roll(choices.length)];
+}
+
+/** How much likelier a capture must be for one more mana to be spent on it. */
+const A_MANA = 0.01;
+
+/** How likely these units take the Leader, less what they cost. */
+function hopeOf(state: State, frame: AttackFrame, choice: Choice): number {
+  const { units } = choice as { units: number[] };
+  const [leader] = fighters(state.armies[frame.target]);
+  let cost = 0;
+  for (const unit of units) cost += unit;
+  return reaching(diceOf(units, state.agreed.powerMongers), 0)[leader] - A_MANA * cost;
+}
+
+/** Those who take the Leader likeliest, not at any cost. */
+function likeliest(state: State, frame: AttackFrame, choices: readonly Choice[]): Choice {
+  let best = choices[0];
+  let most = Number.NEGATIVE_INFINITY;
+  for (const choice of choices) {
+    const hope = hopeOf(state, frame, choice);
+    if (hope > most) {
+      most = hope;
+      best = choice;
+    }
+  }
+  return best;
+}
+
+/** The die whose last face is furthest below its average is thrown again. */
+function worstDie({ dice, faces }: AttackFrame): Choice {
+  let worst = -1;
+  let most = 0;
+  for (let die = 0; die < dice.length; die++) {
+    const loss = (dice[die] + 1) / 2 - (faces[die].at(-1) as number);
+    if (loss > most) {
+      most = loss;
+      worst = die;
+    }
+  }
+  return worst < 0 ? { keep: true } : { reroll: worst };
+}
+
+/** The next die goes where an Automa would put it. */
+function nextHit(state: State, frame: AttackFrame): number {
+  const line = fighters(state.armies[frame.back ? sideOf(state, frame.seat) : frame.target]);
+  const values = frame.faces.map(worth);
+  return bestPlacing(line, frame.dice, values, state.agreed.overkillChain)[frame.hits.length];
+}
