@@ -21,7 +21,7 @@ export const LOOKS: Readonly<Record<Level, number>> = {
   random: 0,
   novice: Number.POSITIVE_INFINITY,
   adept: 200,
-  archmage: 6000,
+  archmage: 12_000,
 };
 
 /** The longest a level may think all the same; its looks take a fraction of it on one laptop core. */
