@@ -1,4 +1,4 @@
-import type { Outcome, Words } from '@magehall/engine';
+import type { Outcome, Seat, Words } from '@magehall/engine';
 import { Emblem } from './art/Familiar.tsx';
 import type { Sitter } from './board.ts';
 import { say } from './language.ts';
@@ -17,6 +17,7 @@ export function Scores({ outcome, sitters, words }: ScoresProps) {
     (a, b) => outcome.places[a.seat] - outcome.places[b.seat] || a.seat - b.seat,
   );
   const parts = rows[0]?.parts ?? [];
+  const looks = (seat: Seat) => (outcome.winners.includes(seat) ? 'won' : undefined);
   return (
     <>
       <p class="muted">{whyWon(outcome, sitters, words.parts, saySheets.value.victory)}</p>
@@ -25,7 +26,7 @@ export function Scores({ outcome, sitters, words }: ScoresProps) {
           <tr>
             <td />
             {rows.map(({ seat }) => (
-              <th key={seat} scope="col">
+              <th key={seat} scope="col" class={looks(seat)}>
                 <Emblem of={sitters[seat].familiar} size={30} />
                 <span>{sitters[seat].name}</span>
               </th>
@@ -37,14 +38,18 @@ export function Scores({ outcome, sitters, words }: ScoresProps) {
             <tr key={part}>
               <th scope="row">{words.parts[part] ?? part}</th>
               {rows.map(({ seat, parts: own }) => (
-                <td key={seat}>{own[i]?.points ?? 0}</td>
+                <td key={seat} class={looks(seat)}>
+                  {own[i]?.points ?? 0}
+                </td>
               ))}
             </tr>
           ))}
           <tr class="total">
             <th scope="row">{say.value.table.total}</th>
             {rows.map(({ seat, total }) => (
-              <td key={seat}>{total}</td>
+              <td key={seat} class={looks(seat)}>
+                {total}
+              </td>
             ))}
           </tr>
         </tbody>
@@ -52,7 +57,9 @@ export function Scores({ outcome, sitters, words }: ScoresProps) {
           <tr>
             <td />
             {rows.map(({ seat }) => (
-              <td key={seat}>{say.value.table.place(outcome.places[seat])}</td>
+              <td key={seat} class={looks(seat)}>
+                {say.value.table.place(outcome.places[seat])}
+              </td>
             ))}
           </tr>
         </tfoot>

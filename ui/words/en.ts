@@ -43,7 +43,7 @@ export const en = {
     over: 'The game is over',
     winner: (name: string) => `${name} wins`,
     winners: (names: string) => `${names} share the victory`,
-    place: (n: number) => `${n}.`,
+    place: (n: number) => ['1st', '2nd', '3rd'][n - 1] ?? `${n}th`,
     total: 'Total',
     again: 'Play again',
     dice: 'Dice',
