@@ -51,7 +51,8 @@ export function Prompt(props: PromptProps) {
             <Icon name="undo" />
           </button>
         )}
-        {open > 0 && (
+        {/* A list of the one thing that the golden button does would be no choice. */}
+        {open > (ready ? 1 : 0) && (
           <button type="button" class="button" onClick={props.list} id="open-choices">
             <Icon name="log" size={17} />
             {words.choices(open)} <kbd>L</kbd>

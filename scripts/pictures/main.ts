@@ -17,12 +17,23 @@ const QUALITY = 0.86;
 interface Picture extends Wanted {
   game: string;
   theme: 'dark' | 'light';
-  /** Touched before the picture is taken, to show how the table answers. */
-  touch?: string;
+  /** Touched one after the other before the picture is taken, to show how the table answers. */
+  touch: readonly string[];
+  /** Pointed at then. */
+  look?: string;
 }
 
 const PICTURES: readonly Picture[] = [
-  { game: 'five-seals', theme: 'dark', seats: 3, seed: 7, after: 150, choices: 8 },
+  {
+    game: 'five-seals',
+    theme: 'dark',
+    seats: 3,
+    seed: 7,
+    after: 150,
+    choices: 8,
+    touch: [],
+    look: 'g.piece.can[data-piece^="space:"]',
+  },
   {
     game: 'arkhanos',
     theme: 'dark',
@@ -30,9 +41,18 @@ const PICTURES: readonly Picture[] = [
     seed: 9,
     after: 75,
     choices: 20,
-    touch: '.table-die.can',
+    touch: ['.table-die.can'],
   },
-  { game: 'arcana-magica', theme: 'dark', seats: 2, seed: 5, after: 120, choices: 6 },
+  {
+    game: 'arcana-magica',
+    theme: 'dark',
+    seats: 2,
+    seed: 5,
+    after: 120,
+    choices: 26,
+    piece: 'side:',
+    touch: ['.aim .piece.can', '#do-it', '.own-army .piece.can'],
+  },
 ];
 
 const server = spawn(process.execPath, [join(root, 'cli', 'magehall.ts'), 'serve', '--port', '0'], {
@@ -82,7 +102,8 @@ async function take(browser: Browser, address: string, picture: Picture): Promis
     buffer: Buffer.from(writeGameFile(position(game, judging?.judgement, picture))),
   });
   await page.waitForSelector('#open-choices, #do-it');
-  if (picture.touch) await page.locator(picture.touch).first().click();
+  for (const piece of picture.touch) await page.locator(piece).first().click();
+  if (picture.look) await page.locator(picture.look).first().hover();
   await page.waitForLoadState('networkidle');
   const png = await page.screenshot();
   await page.goto('about:blank');

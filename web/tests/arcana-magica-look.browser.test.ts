@@ -106,6 +106,36 @@ describe.each(['en', 'fr'] as const)('axe finds nothing, in %s', (language) => {
   });
 });
 
+/** What a player looks at there. */
+const ASKED: Readonly<Record<string, string>> = {
+  units: '.own-army .piece.can',
+  pay: '.payment',
+  reroll: '.battle-die',
+  hit: '.army .piece.can',
+  sacrifice: '.fool-moment',
+  sand: '.sand',
+};
+
+test.each(Object.entries(ASKED))(
+  'on a phone what happens is in sight at once: %s',
+  async (kind, what) => {
+    const viewport = { width: 360, height: 740 };
+    const { open } = await newVisitor(visit, { viewport, hasTouch: true, serviceWorkers: 'block' });
+    const page = await open();
+    const file = BUSY.find(({ table }) => table === `busy-${kind}`) as GameFile;
+    await sit(page, visit.address, file);
+    await lift(page);
+    await page.waitForSelector(what);
+    const inSight = () =>
+      page.evaluate((selector) => {
+        const box = document.querySelector(selector)?.getBoundingClientRect();
+        const tray = document.querySelector('.tray')?.getBoundingClientRect();
+        return box && tray && box.top >= 0 && box.bottom <= tray.top;
+      }, what);
+    await expect.poll(inSight).toBe(true);
+  },
+);
+
 test('on a phone the cards and what is asked are at hand, and every piece comes out from under them', async () => {
   const viewport = { width: 360, height: 740 };
   const { open } = await newVisitor(visit, { viewport, hasTouch: true, serviceWorkers: 'block' });

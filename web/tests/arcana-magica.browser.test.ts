@@ -11,10 +11,13 @@ import {
   lastOf,
   lift,
   NAMES,
+  type Recorded,
   recordedGame,
   shelve,
   sit,
+  telling,
 } from './arcana-magica.ts';
+import { movedOn, noteMotions } from './moments.ts';
 import { chooseByKeys, myTurn, newVisitor, steps, visiting } from './visit.ts';
 
 const visit = visiting();
@@ -37,24 +40,47 @@ describe('every kind of choice is made by clicking', () => {
     const endures = kind === 'endure';
     const { file, by, choice: made } = lastOf(endures ? 'sacrifice' : kind, `choice-${kind}`);
     const choice = endures ? { endure: true } : made;
-    await sit(page, visit.address, file);
-    await lift(page);
-    const { state } = openTable(game, file);
-    const view = game.view(state, by);
-    for (const piece of game.touches(view, choice as never))
-      if (!piece.startsWith('go:')) await page.locator(`[data-piece="${piece}"]`).click();
-    const sentence = words.choice(view, choice as never, (seat) => NAMES[seat]);
-    const button = page.locator('.prompt button', { hasText: sentence });
-    if (await button.count()) await button.click();
-    else {
-      expect(await page.locator('.sentence').textContent()).toBe(sentence);
-      await page.locator('#do-it').click();
-    }
-    await expect
-      .poll(async () => (await keptLog(page, file.table))[file.log.length])
-      .toEqual({ by, choice });
+    await makeAtScreen(page, { file, by, choice });
     expect(errors).toEqual([]);
   });
+});
+
+/** Sits down at that moment and makes the choice by clicks on the pieces it speaks of. */
+async function makeAtScreen(page: Page, { file, by, choice }: Recorded): Promise<void> {
+  await sit(page, visit.address, file);
+  await lift(page);
+  const { state } = openTable(game, file);
+  const view = game.view(state, by);
+  for (const piece of game.touches(view, choice as never))
+    if (!piece.startsWith('go:')) await page.locator(`[data-piece="${piece}"]`).click();
+  const sentence = words.choice(view, choice as never, (seat) => NAMES[seat]);
+  const button = page.locator('.prompt button', { hasText: sentence });
+  if (await button.count()) await button.click();
+  else {
+    expect(await page.locator('.sentence').textContent()).toBe(sentence);
+    await page.locator('#do-it').click();
+  }
+  await expect
+    .poll(async () => (await keptLog(page, file.table))[file.log.length])
+    .toEqual({ by, choice });
+}
+
+test.each([
+  ['captured', 'a capture', [/^unit:/, /^rising \+/]],
+  ['token', 'Armageddon that comes nearer', [/^token:/, /^rising \+10/]],
+  // What the joker says is for the next at this screen, behind the curtain.
+  ['sacrificed', 'the Fool who is sacrificed', [/^army:/]],
+] as const)('%s: %s is a moment', async (event, _, shown) => {
+  const { open, context, errors } = await newVisitor(visit, {
+    serviceWorkers: 'block',
+    reducedMotion: 'no-preference',
+  });
+  await noteMotions(context);
+  const page = await open();
+  await makeAtScreen(page, telling(event, `moment-${event}`));
+  for (const what of shown)
+    await expect.poll(() => movedOn(page)).toContainEqual(expect.stringMatching(what));
+  expect(errors).toEqual([]);
 });
 
 test('a second touch takes a card back, and ends no turn; a unit touched twice is summoned', async () => {

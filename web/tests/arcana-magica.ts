@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { game } from '@magehall/arcana-magica/rules';
-import { type Entry, type GameFile, openTable, readGameFile } from '@magehall/engine';
+import { type Entry, type GameFile, openTable, readGameFile, Table } from '@magehall/engine';
 import type { Page } from 'playwright-core';
 
 const folder = join(import.meta.dirname, '..', '..', 'fixtures', 'arcana-magica');
@@ -21,8 +21,30 @@ export function atScreen(file: GameFile, log: readonly Entry[], table: string): 
   return { ...file, players, log: [...log], table };
 }
 
+/** A choice of a recorded game, and the game up to it. */
+export interface Recorded {
+  file: GameFile;
+  by: number;
+  choice: object;
+}
+
+/** The first choice of a recorded game that such an event follows at once. */
+export function telling(event: string, table: string): Recorded {
+  for (const file of recorded) {
+    const played = new Table(game, file.options);
+    const told = file.log.map((entry) => played.add(entry as Entry<never>));
+    const at = file.log.findIndex(
+      ({ by }, i) => by >= 0 && told[i].some((one) => one.event === event),
+    );
+    if (at < 0) continue;
+    const { by, choice } = file.log[at] as { by: number; choice: object };
+    return { file: atScreen(file, file.log.slice(0, at), table), by, choice };
+  }
+  throw new Error(`No recorded game tells of ${event}.`);
+}
+
 /** The last such choice of a recorded game, and the game up to it. */
-export function lastOf(kind: string, table: string) {
+export function lastOf(kind: string, table: string): Recorded {
   for (const file of recorded) {
     const at = file.log.findLastIndex(
       (entry) => 'choice' in entry && entry.by >= 0 && kind in (entry.choice as object),

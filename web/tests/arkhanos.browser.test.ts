@@ -5,7 +5,7 @@ import { checkOptions, seeded, stroll } from '@magehall/engine';
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { flawsOn, NO_FLAWS, SCREENS } from './look.ts';
-import { makeChoice, momentsOfEachKind } from './moments.ts';
+import { makeChoice, momentsOfEachKind, movedOn, noteMotions } from './moments.ts';
 import {
   chooseByKeys,
   chooseByMouse,
@@ -84,6 +84,59 @@ describe('by clicks on the board', () => {
     await makeChoice(page, visit.address, game, words, moment);
     expect(errors).toEqual([]);
   });
+});
+
+test('a floor that is finished is a moment: it shines, and what it pays rises from it', async () => {
+  const { open, context, errors } = await newVisitor(visit, {
+    serviceWorkers: 'block',
+    reducedMotion: 'no-preference',
+  });
+  await noteMotions(context);
+  const page = await open();
+  const finished = moments.find(({ kinds }) => kinds.includes('second most'));
+  if (!finished) throw new Error('Random games finish no floor.');
+  await makeChoice(page, visit.address, game, words, finished);
+  await expect.poll(() => movedOn(page)).toContainEqual(expect.stringMatching(/^floor:/));
+  expect(await movedOn(page)).toContainEqual(expect.stringMatching(/^rising \+\d {2}\+\d/));
+  expect(errors).toEqual([]);
+});
+
+test('on a phone floors that are folded away open on a touch, every one of them', async () => {
+  const viewport = { width: 360, height: 740 };
+  const { open, errors } = await newVisitor(visit, { viewport, serviceWorkers: 'block' });
+  const page = await open();
+  const floors = ({ before }: (typeof moments)[number]) => before.below[3].length / 4;
+  const tallest = moments.reduce((a, b) => (floors(a) > floors(b) ? a : b));
+  await openFile(page, tallest.file);
+  await page.locator('.central .folded').click();
+  const rows = page.locator('dialog.history li');
+  await expect.poll(() => rows.count()).toBe(floors(tallest));
+  expect(floors(tallest)).toBeGreaterThan(2);
+  for (const row of await rows.all()) expect(await row.locator('svg').count()).toBe(2);
+  await page.keyboard.press('Escape');
+  await expect.poll(() => rows.count()).toBe(0);
+  expect(errors).toEqual([]);
+});
+
+test.each(['en-GB', 'fr-FR'])('no button is pushed out of the tray, in %s', async (locale) => {
+  const { open, errors } = await newVisitor(visit, { locale, serviceWorkers: 'block' });
+  const page = await open();
+  const asked = moments.filter(({ kinds }) => kinds.some((kind) => kind.startsWith('asked: ')));
+  for (const { file } of asked) {
+    await page.goto(`${visit.address}#/`);
+    await openFile(page, file);
+    await page.waitForSelector('.piece.can');
+    const out = await page.evaluate(() => {
+      const tray = document.querySelector('.tray')?.getBoundingClientRect() ?? new DOMRect();
+      return [...document.querySelectorAll('.prompt button')].flatMap((button) => {
+        const { left, right, bottom, width } = button.getBoundingClientRect();
+        const isIn = left >= tray.left && right <= tray.right && bottom <= tray.bottom;
+        return isIn && width >= 24 ? [] : [button.textContent];
+      });
+    });
+    expect([file.table, ...out]).toEqual([file.table]);
+  }
+  expect(errors).toEqual([]);
 });
 
 describe.each(SCREENS)('at $width × $height', (viewport) => {

@@ -4,7 +4,7 @@ import { game } from '@magehall/five-seals/whole';
 import { words } from '@magehall/five-seals/words/en';
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { makeChoice, momentsOfEachKind } from './moments.ts';
+import { makeChoice, momentsOfEachKind, movedOn, noteMotions } from './moments.ts';
 import { newVisitor, visiting } from './visit.ts';
 
 const visit = visiting();
@@ -52,18 +52,9 @@ test('a seal that breaks and a scroll that is won are moments', async () => {
     serviceWorkers: 'block',
     reducedMotion: 'no-preference',
   });
-  // What moves is noted, since it is over in a moment.
-  await context.addInitScript(() => {
-    const moved: string[] = [];
-    const { animate } = Element.prototype;
-    Element.prototype.animate = function (...how) {
-      moved.push(this.getAttribute('data-at') ?? this.getAttribute('class') ?? '');
-      return animate.apply(this, how);
-    };
-    Object.assign(window, { moved });
-  });
+  await noteMotions(context);
   const page = await open();
-  const moved = () => page.evaluate(() => (window as unknown as { moved: string[] }).moved);
+  const moved = () => movedOn(page);
   const won = moments.find(({ kinds }) => kinds.includes('synergy'));
   const broke = moments.find(({ kinds }) => kinds.includes('binding-break'));
   if (!won || !broke) throw new Error('Random games neither win nor break anything.');

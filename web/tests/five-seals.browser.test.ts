@@ -1,10 +1,12 @@
-import { readFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
+import { type Entry, readGameFile, Table } from '@magehall/engine';
+import { game } from '@magehall/five-seals/rules';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { flawsOn, NO_FLAWS, SCREENS } from './look.ts';
-import { chooseByKeys, myTurn, newVisitor, sitDown, steps, visiting } from './visit.ts';
+import { chooseByKeys, myTurn, newVisitor, openFile, sitDown, steps, visiting } from './visit.ts';
 
 const visit = visiting();
 
@@ -19,17 +21,21 @@ const GAMES: Readonly<Record<number, string>> = {
   5: '5-circle-4-english',
 };
 
+const folder = join(import.meta.dirname, '../../fixtures/five-seals');
+
 /** Opens a recorded game of so many mages at a moment in its middle. */
 async function openRecorded(page: Page, mages: number): Promise<void> {
   const name = `${GAMES[mages]}.json`;
-  const file = join(import.meta.dirname, '../../fixtures/five-seals', name);
-  const buffer = await readFile(file);
+  const buffer = readFileSync(join(folder, name));
   await page.setInputFiles('input[type=file]', { name, mimeType: 'application/json', buffer });
   await page.waitForSelector('.table-page');
   const steps = Number(await page.locator('.table-page').getAttribute('data-steps'));
   await page.goto(`${page.url().replace(/\/\d+$/, '')}/${Math.round(steps * 0.62)}`);
   await page.waitForSelector('.replay');
 }
+
+/** Nobody looks on: painting every step of a whole game is half of its time. */
+const unpainted = (page: Page) => page.addStyleTag({ content: 'body > * { opacity: 0 }' });
 
 /**
  * Plays on the page by clicks alone until the game is over: lit pieces, the few choices that are
@@ -88,6 +94,7 @@ test.each([2, 5])('a whole game of %i mages by clicks alone', LONG, async (mages
   const { open, errors } = await newVisitor(visit, { serviceWorkers: 'block' });
   const page = await open();
   await sitDown(page, visit.address, 'five-seals', mages);
+  await unpainted(page);
   const { choices, lists } = await clickThrough(page);
   expect(choices).toBeGreaterThan(20 * mages);
   // The list in words is a way beside the board, not the only one.
@@ -105,6 +112,7 @@ test.each([2, 5])(
     const page = await open();
     const heard = async () => (await page.locator('[aria-live]').allTextContents()).join('');
     await sitDown(page, visit.address, 'five-seals', mages);
+    await unpainted(page);
     for (let turn = 0; (await myTurn(page)) === 'turn'; turn++) {
       const before = await steps(page);
       await chooseByKeys(page, turn % 3 === 0 ? 1 : 0);
@@ -126,6 +134,45 @@ describe.each(SCREENS)('at $width × $height', (viewport) => {
     expect(errors).toEqual([]);
   });
 });
+
+/** The moment of a recorded game at which somebody who is to choose has most scrolls. */
+function mostScrolls(name: string) {
+  const file = readGameFile(readFileSync(join(folder, `${name}.json`), 'utf8'));
+  const table = new Table(game, file.options);
+  let most = { scrolls: 0, entries: 0 };
+  file.log.forEach((entry, i) => {
+    table.add(entry as Entry<never>);
+    const { up, down } = table.waitingFor < 0 ? NOBODY : table.state.players[table.waitingFor];
+    const scrolls = up.length + down.length;
+    if (scrolls >= most.scrolls) most = { scrolls, entries: i + 1 };
+  });
+  const players = file.players.map((player) => ({ ...player, plays: 'person' }));
+  const { hashes: _, dice: __, ...rest } = file;
+  return { ...most, file: { ...rest, players, log: file.log.slice(0, most.entries) } };
+}
+const NOBODY = { up: [], down: [] };
+
+test.each(SCREENS)(
+  'at $width × $height all own scrolls are seen at once, more than a dozen',
+  async (viewport) => {
+    const { open, errors } = await newVisitor(visit, { viewport, serviceWorkers: 'block' });
+    const page = await open();
+    const { file, scrolls } = mostScrolls('2-circle-1-english');
+    expect(scrolls).toBeGreaterThan(12);
+    await openFile(page, file);
+    await expect.poll(() => page.locator('.own-scroll').count()).toBe(scrolls);
+    const out = await page.evaluate(() => {
+      const tray = document.querySelector('.tray')?.getBoundingClientRect() ?? new DOMRect();
+      return [...document.querySelectorAll('.own-scroll')].filter((scroll) => {
+        const { left, right, top, bottom } = scroll.getBoundingClientRect();
+        return left < tray.left || right > tray.right || top < tray.top || bottom > tray.bottom;
+      }).length;
+    });
+    expect(out).toBe(0);
+    expect(await flawsOn(page)).toEqual(NO_FLAWS);
+    expect(errors).toEqual([]);
+  },
+);
 
 test('dice of the supply are picked one by one, also two of a colour', async () => {
   const { open, errors } = await newVisitor(visit, { serviceWorkers: 'block' });

@@ -9,7 +9,7 @@ import {
   type WholeGame,
   type Words,
 } from '@magehall/engine';
-import type { Page } from 'playwright-core';
+import type { BrowserContext, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { keptLog, openFile } from './visit.ts';
 
@@ -69,6 +69,25 @@ export function momentsOfEachKind<S, C, E extends Told>(
     }
   }
   return moments;
+}
+
+/** Notes what moves on the pages of a visitor, since it is over in a moment. */
+export async function noteMotions(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => {
+    const moved: string[] = [];
+    const { animate } = Element.prototype;
+    Element.prototype.animate = function (...how) {
+      const mark = `${this.getAttribute('class')} ${this.textContent}`.trim();
+      moved.push(this.getAttribute('data-at') ?? mark);
+      return animate.apply(this, how);
+    };
+    Object.assign(window, { moved });
+  });
+}
+
+/** Where something moved so far; of a passing mark, its name and what it says. */
+export function movedOn(page: Page): Promise<string[]> {
+  return page.evaluate(() => (window as unknown as { moved: string[] }).moved);
 }
 
 /** Opens the game at that moment and makes the choice by clicks on the pieces it speaks of. */

@@ -50,10 +50,11 @@ export function Facts({ board, piece, facts }: FactsProps) {
             </svg>
             <b>{words.elements[element]}</b>
           </p>
-          <p class="muted">
-            {words.strength(strength)}
-            {card !== undefined && ` · ${words.points(strength)}`}
-          </p>
+          {card !== undefined && (
+            <p class="muted">
+              {words.strength(strength)} · {words.points(strength)}
+            </p>
+          )}
           {piece.startsWith('space:') && <p class="muted place">{board.label(piece)}</p>}
         </div>
       </div>
