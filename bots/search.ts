@@ -20,7 +20,7 @@ const LOOKS_A_CLOCK = 8;
 /** How many iterations go by until it is asked again whether the best choice can still be overtaken. */
 const ASK_EVERY = 16;
 /** So many choices a node looks at when it is new, and each time it is met again, until it knows all. */
-const WIDENING = 8;
+const WIDENING = 4;
 /** So often what is hidden is imagined anew before a win is believed. */
 const DOUBTS = 8;
 

@@ -33,8 +33,15 @@ const LONG = { timeout: 60_000 };
 test('Arkhanos: spells are kept for later rather than cast to no effect', LONG, async () => {
   const made = await decisions('arkhanos', 6);
   const kept = made.filter(({ go }) => go === 'end').length;
-  const thrown = made.filter((choice) => 'cast' in choice && Object.keys(choice).length === 1);
-  expect(kept).toBeGreaterThan(3 * thrown.length);
+  // Shift and Morph name no die: they wait for the placement.
+  const thrown = made.filter(
+    (choice) =>
+      'cast' in choice &&
+      Object.keys(choice).length === 1 &&
+      choice.cast !== 'shift' &&
+      choice.cast !== 'morph',
+  );
+  expect(kept).toBeGreaterThan(5 * thrown.length);
 });
 
 test(
