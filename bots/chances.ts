@@ -50,7 +50,7 @@ export function appraiser(game: Game, judgement: Judgement, seats: number): Appr
   const blended = (prospects: readonly Prospect[], roll: Roll): Chances => {
     const chances: number[] = new Array(seats).fill(0);
     for (const { likely, state } of prospects) {
-      const then = appraise(state, roll);
+      const then = appraise(state(), roll);
       for (let seat = 0; seat < seats; seat++) chances[seat] += likely * then[seat];
     }
     return chances;

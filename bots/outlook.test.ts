@@ -20,8 +20,8 @@ const judgement: Judgement<string[], string> = {
   outlook: (way): Prospect<string[]>[] | undefined =>
     way.at(-1) === 'dice'
       ? [
-          { what: 1, likely: 0.75, state: [...way, 'good'] },
-          { what: 0, likely: 0.25, state: [...way, 'bad'] },
+          { what: 1, likely: 0.75, state: () => [...way, 'good'] },
+          { what: 0, likely: 0.25, state: () => [...way, 'bad'] },
         ]
       : undefined,
 };

@@ -4,7 +4,14 @@
  * node. A new node looks at some of its choices, by the game's judgement; the best of them for the
  * one who chooses is what the node is worth at first. Met again, it looks at some more.
  */
-import { CHANCE, type Game, type Judgement, NOBODY, type Seat } from '@magehall/engine';
+import {
+  CHANCE,
+  type Game,
+  type Judgement,
+  NOBODY,
+  type Prospect,
+  type Seat,
+} from '@magehall/engine';
 import type { Bot, Moment, Thought } from './bot.ts';
 import { type Appraise, appraiser, type Chances } from './chances.ts';
 import { keyOf } from './key.ts';
@@ -201,27 +208,33 @@ class Search {
     if (!prospects) return undefined;
     branch.outcomes ??= [];
     const { outcomes } = branch;
-    for (const outcome of outcomes) outcome.likely = 0;
     let visits = 1;
-    let next: { outcome: Outcome; state: unknown } | undefined;
+    for (const outcome of outcomes) {
+      outcome.likely = 0;
+      visits += outcome.visits;
+    }
+    let next = prospects[0];
     let most = Number.NEGATIVE_INFINITY;
-    for (const outcome of outcomes) visits += outcome.visits;
     for (const prospect of prospects) {
-      let outcome = outcomes.find(({ what }) => what === prospect.what);
-      if (outcome === undefined) {
-        this.#looks++;
-        const sums = this.#appraise(this.#game.clone(prospect.state), this.#moment.roll);
-        outcome = { what: prospect.what, likely: 0, visits: 0, sums, node: undefined };
-        outcomes.push(outcome);
-      }
+      const outcome = this.#outcomeOf(outcomes, prospect);
       outcome.likely = prospect.likely;
       const missing = prospect.likely * visits - outcome.visits;
       if (missing > most) {
         most = missing;
-        next = { outcome, state: prospect.state };
+        next = prospect;
       }
     }
-    return next;
+    return { outcome: this.#outcomeOf(outcomes, next), state: next.state() };
+  }
+
+  /** What is known of that outcome; one not met before is looked at. */
+  #outcomeOf(outcomes: Outcome[], { what, state }: Prospect): Outcome {
+    for (const outcome of outcomes) if (outcome.what === what) return outcome;
+    this.#looks++;
+    const sums = this.#appraise(state(), this.#moment.roll);
+    const outcome: Outcome = { what, likely: 0, visits: 0, sums, node: undefined };
+    outcomes.push(outcome);
+    return outcome;
   }
 
   #letChanceSpeak(state: unknown): void {

@@ -6,7 +6,8 @@ export interface Prospect<S = unknown> {
   /** What happened, as a number: the same in every outlook on the same choice. */
   what: number;
   likely: number;
-  state: S;
+  /** The position, made anew each time it is asked for. */
+  state(): S;
 }
 
 export interface Judgement<S = unknown, C = unknown> {

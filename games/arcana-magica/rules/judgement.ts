@@ -104,13 +104,17 @@ const SIZES = [true, false].map((ferryman) =>
   ELEMENTS.map((_, element) => sizeOfElement(element, ferryman)),
 );
 
+const held = new Int8Array(ELEMENTS.length);
+
 /** How near the line is to holding a whole element: nothing with two missing, half with one. */
 function elementNear(line: readonly number[], ferryman: boolean): number {
   const sizes = SIZES[ferryman ? 0 : 1];
-  const held = [0, 0, 0, 0];
-  for (const unit of line) if (unit !== FOOL) held[ELEMENT_OF_UNIT[unit]]++;
+  held.fill(0);
+  for (let i = 0; i < line.length; i++) if (line[i] !== FOOL) held[ELEMENT_OF_UNIT[line[i]]]++;
   let near = 0;
-  for (let element = 0; element < held.length; element++)
-    near = Math.max(near, (held[element] / sizes[element]) ** 3);
+  for (let element = 0; element < ELEMENTS.length; element++) {
+    const part = held[element] / sizes[element];
+    near = Math.max(near, part * part * part);
+  }
   return near;
 }

@@ -114,6 +114,26 @@ export function subsets(hand: readonly number[]): string[][] {
   return SUBSETS[hand.length].map((places) => places.map((place) => MANA[hand[place]].id));
 }
 
+function cardsAt(hand: readonly number[], places: readonly number[]): number[] {
+  return places.map((place) => hand[place]);
+}
+
+/** All the mana that the cards at these places make for a single element: what a summon asks for. */
+function manaAt(
+  hand: readonly number[],
+  places: readonly number[],
+  element: number,
+  half: Half,
+): number {
+  const small = SMALL[half];
+  let sum = 0;
+  for (let i = 0; i < places.length; i++) {
+    const card = hand[places[i]];
+    sum += ELEMENT_OF_CARD[card] === element ? FULL[card] : small[card];
+  }
+  return sum;
+}
+
 /**
  * Every set of cards from the hand that pays for these units: by the sum of full values, then the
  * number of cards, then in data order. So the first is the cheapest.
@@ -124,12 +144,20 @@ export function payments(
   half: Half,
 ): string[][] {
   const found: { ids: string[]; sum: number }[] = [];
+  const [only] = units;
   for (const places of SUBSETS[hand.length]) {
-    const cards = places.map((place) => hand[place]);
-    if (!pays(cards, units, half)) continue;
+    const enough =
+      units.length === 1
+        ? manaAt(hand, places, ELEMENT_OF_UNIT[only], half) >= only
+        : pays(cardsAt(hand, places), units, half);
+    if (!enough) continue;
+    const ids: string[] = [];
     let sum = 0;
-    for (const card of cards) sum += FULL[card];
-    found.push({ ids: cards.map((card) => MANA[card].id), sum });
+    for (const place of places) {
+      ids.push(MANA[hand[place]].id);
+      sum += FULL[hand[place]];
+    }
+    found.push({ ids, sum });
   }
   // The sort is stable, and the subsets came by size and data order.
   return found.sort((a, b) => a.sum - b.sum).map(({ ids }) => ids);

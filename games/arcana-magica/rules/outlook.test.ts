@@ -75,22 +75,22 @@ test('the outlook has the captures carried out, and comes when dice are about to
   expect(outlook(stage.state)).toBeUndefined();
   play(stage, { pay: ['fire-K'] });
   const [taken, missed] = outlook(stage.state) ?? [];
-  expect([taken.state.armies, taken.state.trophies]).toEqual([
+  expect([taken.state().armies, taken.state().trophies]).toEqual([
     [[10], [14]],
     [[9], []],
   ]);
-  expect(missed.state.armies).toEqual([[10], [9, 14]]);
+  expect(missed.state().armies).toEqual([[10], [9, 14]]);
   expect(taken.likely + missed.likely).toBeCloseTo(1);
   expect(taken.what).not.toBe(missed.what);
-  for (const { state } of [taken, missed]) expect(game.waitingFor(state)).toBe(0);
+  for (const { state } of [taken, missed]) expect(game.waitingFor(state())).toBe(0);
 });
 
 test('a Fool is given up for any unit that would fall', () => {
   const stage = at({ ...attacking, armies: [[10], [9, 14, 0]] });
   play(stage, { attack: 1 }, { units: [10] }, { pay: ['fire-K'] });
   const [given, kept] = outlook(stage.state) ?? [];
-  expect([given.state.armies[1], given.state.discard]).toEqual([[9, 14], [0]]);
-  expect(kept.state.armies[1]).toEqual([9, 14, 0]);
+  expect([given.state().armies[1], given.state().discard]).toEqual([[9, 14], [0]]);
+  expect(kept.state().armies[1]).toEqual([9, 14, 0]);
   expect(given.likely).toBeCloseTo(1 / 3, 1);
-  expect(game.waitingFor(given.state)).toBe(0);
+  expect(game.waitingFor(given.state())).toBe(0);
 });

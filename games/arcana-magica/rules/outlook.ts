@@ -19,11 +19,17 @@ export function outlook(state: State): Prospect<State>[] | undefined {
   const falls = likelyFalls(fighters(state.armies[frame.target]), frame);
   return foolIsIn(state, frame.target)
     ? againstTheFool(state, falls)
-    : falls.map(({ likely, taken }) => {
-        const after = clone(state);
-        capture(after, top(after) as AttackFrame, { taken, overkill: [] });
-        return { what: named(taken), likely, state: after };
-      });
+    : falls.map(({ likely, taken }) => ({
+        what: named(taken),
+        likely,
+        state: () => carriedOut(state, taken),
+      }));
+}
+
+function carriedOut(state: State, taken: number[]): State {
+  const after = clone(state);
+  capture(after, top(after) as AttackFrame, { taken, overkill: [] });
+  return after;
 }
 
 const GIVEN = -1;
@@ -110,13 +116,15 @@ function split(
 /** Whoever holds the Fool gives it up rather than lose a unit. */
 function againstTheFool(state: State, falls: readonly Fall[]): Prospect<State>[] {
   const { likely } = falls[falls.length - 1];
+  return [
+    { what: GIVEN, likely: 1 - likely, state: () => withoutTheFool(state) },
+    { what: named([]), likely, state: () => carriedOut(state, []) },
+  ];
+}
+
+function withoutTheFool(state: State): State {
   const given = clone(state);
   sacrifice(given, top(given) as AttackFrame, 0);
   given.stack.pop();
-  const kept = clone(state);
-  kept.stack.pop();
-  return [
-    { what: GIVEN, likely: 1 - likely, state: given },
-    { what: named([]), likely, state: kept },
-  ];
+  return given;
 }

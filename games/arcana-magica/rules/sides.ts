@@ -26,6 +26,12 @@ export function seatInOrder(state: Pick<State, 'agreed' | 'first' | 'round'>, pl
   return (state.first + step) % seats;
 }
 
+/** At which place of the round's order that seat plays. */
+export function placeInOrder({ agreed, first, round }: State, seat: Seat): number {
+  const { seats, teams } = agreed;
+  return (teams && round % 2 === 0 ? first - seat + seats : seat - first + seats) % seats;
+}
+
 /** The first player of the round after this one. */
 export function nextFirst(state: State): Seat {
   const { seats, teams } = state.agreed;

@@ -3,7 +3,7 @@
  * has two turns in a row: after the one nobody strikes back, after the other they do so twice.
  */
 import type { Seat } from '@magehall/engine';
-import { nextFirst, seatInOrder, sideOf } from './sides.ts';
+import { nextFirst, placeInOrder, seatInOrder, sideOf } from './sides.ts';
 import type { AutomaFrame, State, TurnFrame } from './state.ts';
 
 /** The turn that is going on; between two rounds there is none. */
@@ -20,9 +20,7 @@ export function isNight({ stack }: State): boolean {
 /** Whether that seat has had its turn in this round; once the round is over, all have the next before them. */
 export function hadItsTurn(state: State, seat: Seat): boolean {
   if (turnNow(state) === undefined) return false;
-  for (let place = state.turn - 2; place >= 0; place--)
-    if (seatInOrder(state, place) === seat) return true;
-  return false;
+  return placeInOrder(state, seat) < state.turn - 1;
 }
 
 /** By side: how many attacks it can make before that side's next turn begins. */

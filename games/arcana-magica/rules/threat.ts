@@ -65,13 +65,16 @@ function eachAttack(
 
 /** How likely that army takes a Leader of that health in one turn, if its player tries. */
 export function captureChance(line: readonly number[], leader: number): number {
-  return remembered(chances, maskOf(line) * UNITS.length + leader, () => {
-    let likeliest = 0;
-    eachAttack(line, (paid, tens, fives, arrows) => {
-      likeliest = Math.max(likeliest, paid * reachingOf(tens, fives, arrows)[leader]);
-    });
-    return likeliest;
+  const army = maskOf(line) * UNITS.length + leader;
+  return chances.get(army) ?? remember(chances, army, likeliestCapture(line, leader));
+}
+
+function likeliestCapture(line: readonly number[], leader: number): number {
+  let likeliest = 0;
+  eachAttack(line, (paid, tens, fives, arrows) => {
+    likeliest = Math.max(likeliest, paid * reachingOf(tens, fives, arrows)[leader]);
   });
+  return likeliest;
 }
 
 /** A search asks about the same few armies again and again; in which order they stand is all one. */
@@ -85,13 +88,9 @@ function maskOf(line: readonly number[]): number {
   return mask;
 }
 
-function remembered(memory: Map<number, number>, key: number, reckon: () => number): number {
-  let value = memory.get(key);
-  if (value === undefined) {
-    if (memory.size >= MOST_REMEMBERED) memory.clear();
-    value = reckon();
-    memory.set(key, value);
-  }
+function remember(memory: Map<number, number>, army: number, value: number): number {
+  if (memory.size >= MOST_REMEMBERED) memory.clear();
+  memory.set(army, value);
   return value;
 }
 
@@ -156,18 +155,21 @@ const MEAN = { d4: 3.33, d6: 4.2, d8: 5.14, d12: 7.09, d20: 11.05 };
 
 /** The damage an army can be expected to deal in a turn, by the best attack that it can afford. */
 export function punch(line: readonly number[]): number {
-  return remembered(forces, maskOf(line), () => {
-    let hardest = 0;
-    eachAttack(line, (paid, tens, fives, arrows) => {
-      const all = tens + (fives >> 1);
-      const mean =
-        (all >> 1) * MEAN.d20 +
-        (all & 1) * MEAN.d12 +
-        (fives & 1) * MEAN.d6 +
-        (arrows >> 3) * MEAN.d8 +
-        ((arrows >> 2) & 1) * MEAN.d4;
-      hardest = Math.max(hardest, mean * paid);
-    });
-    return hardest;
+  const army = maskOf(line);
+  return forces.get(army) ?? remember(forces, army, hardestAttack(line));
+}
+
+function hardestAttack(line: readonly number[]): number {
+  let hardest = 0;
+  eachAttack(line, (paid, tens, fives, arrows) => {
+    const all = tens + (fives >> 1);
+    const mean =
+      (all >> 1) * MEAN.d20 +
+      (all & 1) * MEAN.d12 +
+      (fives & 1) * MEAN.d6 +
+      (arrows >> 3) * MEAN.d8 +
+      ((arrows >> 2) & 1) * MEAN.d4;
+    hardest = Math.max(hardest, mean * paid);
   });
+  return hardest;
 }

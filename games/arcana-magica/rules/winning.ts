@@ -55,7 +55,8 @@ const COUNTS: Record<Scoring, { trophies: boolean; army(value: number): number }
 
 function tokensOf(state: State, side: number): number {
   let held = 0;
-  for (const holder of state.tokens) if (holder === side) held++;
+  const { tokens } = state;
+  for (let i = 0; i < tokens.length; i++) if (tokens[i] === side) held++;
   return held;
 }
 
