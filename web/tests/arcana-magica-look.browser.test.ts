@@ -136,6 +136,24 @@ test.each(Object.entries(ASKED))(
   },
 );
 
+test('on a phone on its side the armies stand on the left, what is asked on the right', async () => {
+  const viewport = { width: 740, height: 360 };
+  const { open } = await newVisitor(visit, { viewport, hasTouch: true, serviceWorkers: 'block' });
+  const page = await open();
+  for (const file of LATE) {
+    await sit(page, visit.address, file);
+    await lift(page);
+    await page.waitForSelector('.piece.can');
+    const [scene, list] = await Promise.all(
+      ['.scene', '#open-choices'].map((what) => page.locator(what).boundingBox()),
+    );
+    if (!scene || !list) throw new Error('Something is not there.');
+    expect(scene.y + scene.height).toBeLessThanOrEqual(viewport.height);
+    expect(list.y + list.height).toBeLessThanOrEqual(viewport.height);
+    expect(list.x).toBeGreaterThanOrEqual(scene.x + scene.width);
+  }
+});
+
 test('on a phone the cards and what is asked are at hand, and every piece comes out from under them', async () => {
   const viewport = { width: 360, height: 740 };
   const { open } = await newVisitor(visit, { viewport, hasTouch: true, serviceWorkers: 'block' });

@@ -25,8 +25,8 @@ export function Scene({ board }: { board: Table }) {
   const { what: busy, sides } = doingNow(view);
   // Where the page scrolls, what happens comes first, and into sight.
   useLayoutEffect(() => {
-    if (busy && !wide) room.current?.scrollIntoView();
-  }, [busy]);
+    if (busy && measured && !wide) room.current?.scrollIntoView();
+  }, [busy, measured]);
   if (!measured) return <div class="arena" ref={room} />;
   return (
     <div
