@@ -25,6 +25,7 @@ const MOST_STEPS = 40;
 export function appraiser(game: Game, judgement: Judgement, seats: number): Appraise {
   const weights = Float64Array.from(Object.values(judgement.weights));
   const features = new Float64Array(weights.length);
+  const strengths: number[] = new Array(seats).fill(0);
   // Who is on whose side stays as it is for a whole game.
   let sides: number[] | undefined;
   const sidesIn = (state: unknown): number[] => {
@@ -43,8 +44,7 @@ export function appraiser(game: Game, judgement: Judgement, seats: number): Appr
     const prospects = settle(game, judgement, state, roll);
     if (prospects) return blended(prospects, roll);
     if (game.waitingFor(state) === NOBODY) return finalChances(game, state, sidesIn(state));
-    const strengths: number[] = [];
-    for (let seat = 0; seat < seats; seat++) strengths.push(strengthOf(state, seat));
+    for (let seat = 0; seat < seats; seat++) strengths[seat] = strengthOf(state, seat);
     return chancesOf(strengths, sidesIn(state));
   };
   const blended = (prospects: readonly Prospect[], roll: Roll): Chances => {
@@ -85,10 +85,11 @@ function settle(
 
 /** The odds of the sides are as the exponentials of their strengths; a side counts once. */
 export function chancesOf(strengths: readonly number[], sides: readonly number[]): Chances {
-  const chances: number[] = [];
   let most = strengths[0];
   for (const strength of strengths) if (strength > most) most = strength;
-  for (const strength of strengths) chances.push(Math.exp(strength - most));
+  // A copy is just as long as it has to be, and a tree keeps tens of thousands of them.
+  const chances = strengths.slice();
+  for (let seat = 0; seat < chances.length; seat++) chances[seat] = Math.exp(chances[seat] - most);
   let total = 0;
   for (let seat = 0; seat < sides.length; seat++)
     if (sides.indexOf(sides[seat]) === seat) total += chances[seat];

@@ -327,5 +327,5 @@ function meanOf(outcomes: readonly Outcome[], seats: number): Chances {
 function bestOf(branches: readonly Branch[]): Chances {
   let best = branches[0];
   for (const branch of branches) if (branch.promise > best.promise) best = branch;
-  return best.sums.slice();
+  return best.sums;
 }
