@@ -2,15 +2,14 @@
  * The page in a real Chromium: what Lighthouse says of the hall and of a table, and whether the
  * main thread stays free while archmages think.
  */
-import { type ChildProcess, spawn } from 'node:child_process';
 import { createRequire } from 'node:module';
-import { join } from 'node:path';
-import { createInterface } from 'node:readline';
 import { games } from '@magehall/games';
 import bundled from '@sparticuz/chromium';
+import { openHall } from '../scripts/hall.ts';
 
 export interface Marks {
-  page: 'hall' | 'table';
+  /** The hall, or the table of a game. */
+  page: string;
   /** How Lighthouse looks: as a phone on a slow line, its default, or as a desktop. */
   as: Form;
   performance: number;
@@ -74,18 +73,14 @@ type Lighthouse = (
 // Asked for when it runs: the checks of the house must not need what only the bench installs.
 const require = createRequire(import.meta.url);
 
-const LOADS = 3;
+/** As a phone, on a slow processor and a slow line, loads differ more. */
+const LOADS: Readonly<Record<Form, number>> = { phone: 3, desktop: 1 };
 const WATCHED_SECONDS = 20;
 
 export async function measurePage(): Promise<PageFigures> {
   process.stderr.write('page …\n');
-  const server = spawn(
-    process.execPath,
-    [join(import.meta.dirname, '..', 'cli', 'magehall.ts'), 'serve', '--port', '0'],
-    { stdio: ['ignore', 'pipe', 'inherit'] },
-  );
+  const { address: hall, close } = await openHall();
   try {
-    const hall = await addressOf(server);
     const browser = await openBrowser();
     try {
       const marks = await marksOf(browser, hall);
@@ -96,17 +91,8 @@ export async function measurePage(): Promise<PageFigures> {
       await browser.close();
     }
   } finally {
-    server.kill();
+    close();
   }
-}
-
-async function addressOf(server: ChildProcess): Promise<string> {
-  if (!server.stdout) throw new Error('The server says nothing.');
-  for await (const line of createInterface(server.stdout)) {
-    const found = /http:\/\/\S+\//.exec(line);
-    if (found) return found[0];
-  }
-  throw new Error('The server ended without an address.');
 }
 
 async function openBrowser(): Promise<Browser> {
@@ -121,12 +107,12 @@ async function openBrowser(): Promise<Browser> {
 
 async function marksOf(browser: Browser, hall: string): Promise<Marks[]> {
   const page = await browser.newPage();
-  const table = await sitDown(page, hall, 'arkhanos', 'person');
+  const addresses = new Map([['hall', hall]]);
+  for (const game of Object.keys(games))
+    addresses.set(`table of ${game}`, await sitDown(page, hall, game, 'person'));
   const marks: Marks[] = [];
-  for (const as of ['phone', 'desktop'] as const) {
-    marks.push(await marksFor(page, 'hall', hall, as));
-    marks.push(await marksFor(page, 'table', table, as));
-  }
+  for (const as of ['phone', 'desktop'] as const)
+    for (const [name, at] of addresses) marks.push(await marksFor(page, name, at, as));
   await page.close();
   return marks;
 }
@@ -150,12 +136,12 @@ async function sitDown(page: Page, hall: string, game: string, plays: string): P
 }
 
 /** Of a few loads, the one in the middle by performance, which is what differs between them. */
-async function marksFor(page: Page, name: Marks['page'], at: string, as: Form): Promise<Marks> {
+async function marksFor(page: Page, name: string, at: string, as: Form): Promise<Marks> {
   process.stderr.write(`Lighthouse on the ${name}, as a ${as} …\n`);
   const loads: Marks[] = [];
-  for (let load = 0; load < LOADS; load++)
+  for (let load = 0; load < LOADS[as]; load++)
     loads.push({ page: name, as, ...(await look(page, at, as)) });
-  return loads.sort((a, b) => a.performance - b.performance)[LOADS >> 1];
+  return loads.sort((a, b) => a.performance - b.performance)[LOADS[as] >> 1];
 }
 
 /** Lighthouse empties the caches before it loads the page, but leaves the kept games alone. */

@@ -182,7 +182,7 @@ function ofFreedom({ game, seconds, steps, longestTask, longestOnTheWall, longTa
   );
 }
 
-const row = (name: string, text: string): string => `  ${name.padEnd(22)}${text}`;
+const row = (name: string, text: string): string => `  ${`${name} `.padEnd(22)}${text}`;
 const whole = (value: number): string => Math.round(value).toLocaleString('en');
 const times = (ours: number, theirs: number): string => `${figure(ours / theirs)} times`;
 const figure = (value: number): string =>

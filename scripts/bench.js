@@ -13,7 +13,8 @@ const bench = join(root, 'bench');
 const { npm_config_local_prefix: _, ...env } = process.env;
 // npm writes this file last, so an install that was cut off counts as none.
 const installed = changed(join(bench, 'node_modules', '.package-lock.json'));
-if (installed < changed(join(bench, 'package-lock.json'))) {
+const isQuestion = process.argv.includes('--help');
+if (!isQuestion && installed < changed(join(bench, 'package-lock.json'))) {
   console.error('Installing the peers …');
   const { status } = spawnSync('npm', ['ci', '--ignore-scripts', '--loglevel=error'], {
     cwd: bench,

@@ -32,7 +32,13 @@ export function useMotion<E extends Told>(
     stop(finish);
     places.current = root.current && motionSpeed() > 0 ? placesIn(root.current) : NOWHERE;
   }
-  const fetch = () => Promise.all([import('./motion.ts'), motions()]);
+  const fetched = useRef<Promise<[typeof import('./motion.ts'), Motions<E>]> | undefined>(
+    undefined,
+  );
+  const fetch = () => {
+    fetched.current ??= Promise.all([import('./motion.ts'), motions()]);
+    return fetched.current;
+  };
   // The first touch comes before the first thing that moves; any other ends what moves.
   useLayoutEffect(() => {
     const touched = () => {

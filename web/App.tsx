@@ -2,9 +2,10 @@ import { Announcer, later, say, settings } from '@magehall/ui';
 import type { FunctionComponent } from 'preact';
 import { useErrorBoundary } from 'preact/hooks';
 import { Broken } from './Broken.tsx';
-import { GAMES, isGame, signOf } from './games.ts';
+import { fetchGame, GAMES, isGame, signOf } from './games.ts';
 import { Notices, Trouble } from './notices.tsx';
 import { type Route, route } from './routes.ts';
+import * as shelf from './store/shelf.ts';
 import { sayHall } from './words/say.ts';
 
 export function App() {
@@ -35,7 +36,15 @@ const signs = () => Promise.all(GAMES.map((id) => signOf(id, settings.value.lang
 const Hall = page(async () => (await import('./hall/Hall.tsx')).Hall, sayHall.there, signs);
 const NewTable = page(async () => (await import('./hall/NewTable.tsx')).NewTable, sayHall.there);
 const BookPage = page(async () => (await import('./book/BookPage.tsx')).BookPage, sayHall.there);
-const TablePage = page(async () => (await import('./table/TablePage.tsx')).TablePage);
+const TablePage = page(async () => {
+  // Which game it is stands on the shelf: it is fetched beside the table, not after it.
+  const here = route.peek();
+  if (here.page === 'table')
+    shelf.get(here.id).then((kept) => {
+      if (kept && isGame(kept.game)) fetchGame(kept.game);
+    });
+  return (await import('./table/TablePage.tsx')).TablePage;
+});
 const SharedPage = page(async () => (await import('./table/SharedPage.tsx')).SharedPage);
 const Nowhere = page(async () => ({ what }: { what: 'noGame' | 'noPage' }) => (
   <Trouble sentence={say.value.trouble[what]} />

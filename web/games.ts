@@ -28,6 +28,12 @@ export async function signOf(id: string, language: Language): Promise<Sign> {
   return sign;
 }
 
+/** Begins to load all that its table needs; whoever needs it waits for it, or says that it failed. */
+export function fetchGame(id: string): void {
+  const { language } = settings.peek();
+  Promise.all([rulesOf(id), faceOf(id), wordsOf(id, language)]).catch(() => undefined);
+}
+
 /** A face draws only views of its own game, which the compiler can't know: it is asked for by id. */
 const faces = tables as unknown as Record<string, () => Promise<{ table: Face | Promise<Face> }>>;
 

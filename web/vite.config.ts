@@ -10,7 +10,12 @@ export default defineConfig({
   build: {
     outDir: 'dist',
     target: 'es2023',
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // What is opened later, or never by the page itself, may ask for its own when it is there.
+      resolveDependencies: (file, needed) =>
+        /\/(judgement|Menu|DiceSheet|Sheets|SharedPage)-/.test(file) ? [] : needed,
+    },
     chunkSizeWarningLimit: 200,
     rolldownOptions: {
       input: {
@@ -42,7 +47,7 @@ const LATER =
 
 /** What the hall and a table share. */
 const HOUSE = [
-  /node_modules\/@?preact|vite\/preload-helper|rolldown\/runtime|engine\/contract\.ts$/,
+  /node_modules\/@?preact|vite\/preload-helper|engine\/contract\.ts$/,
   /\/ui\/(index|language|later|parts|saySheets|settings|announcer|Panel|Piece)\.tsx?$/,
   /\/ui\/art\/(Icon|icons|Definitions|stones|elements|Familiar|Die|Seal)\.tsx?$/,
   /\/games\/[^/]+\.ts$|\/web\/([^/]+|store\/shelf|offline\/register|words\/say)\.tsx?$/,

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -14,7 +15,7 @@ let address: string;
 
 beforeAll(async () => {
   mkdirSync(join(folder, 'assets'));
-  writeFileSync(join(folder, 'index.html'), '<!doctype html><title>Hall</title>');
+  writeFileSync(join(folder, 'index.html'), '<!doctype html><title>Hall</title><script>1</script>');
   writeFileSync(join(folder, 'assets', 'index-abc.js'), script);
   const site = loadSite(folder);
   server = createServer((request, response) => answer(site, request, response));
@@ -32,7 +33,11 @@ describe('the server of the page', () => {
     const response = await fetch(`${address}/`);
     expect(await response.text()).toContain('<title>Hall</title>');
     expect(response.headers.get('cache-control')).toBe('no-cache');
-    expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
+    const policy = response.headers.get('content-security-policy');
+    expect(policy).toContain("default-src 'none'");
+    // By its hash, the script that stands in the page.
+    const hash = createHash('sha256').update('1').digest('base64');
+    expect(policy).toContain(`script-src 'self' 'sha256-${hash}';`);
     expect(response.headers.get('x-content-type-options')).toBe('nosniff');
   });
 

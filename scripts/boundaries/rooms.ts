@@ -41,7 +41,7 @@ const MAY_IMPORT: Record<Kind, Kind[]> = {
   cli: [...WORDS_AND_BELOW, 'bots', 'server'],
   web: [...WORDS_AND_BELOW, 'bots', 'ui', 'table', 'tables'],
   scripts: [...WORDS_AND_BELOW, 'bots', 'laws', 'root'],
-  bench: [...WORDS_AND_BELOW, 'bots'],
+  bench: [...WORDS_AND_BELOW, 'bots', 'scripts'],
   root: [],
 };
 

@@ -1,13 +1,12 @@
 // `npm run pictures`: takes the pictures of the README anew, one of each table, as a browser shows
 // real positions.
-import { type ChildProcess, spawn } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { createInterface } from 'node:readline';
 import { writeGameFile } from '@magehall/engine';
 import { games } from '@magehall/games';
 import bundled from '@sparticuz/chromium';
 import { type Browser, chromium } from 'playwright-core';
+import { openHall } from '../hall.ts';
 import { position, type Wanted } from './position.ts';
 
 const root = join(import.meta.dirname, '..', '..');
@@ -55,11 +54,8 @@ const PICTURES: readonly Picture[] = [
   },
 ];
 
-const server = spawn(process.execPath, [join(root, 'cli', 'magehall.ts'), 'serve', '--port', '0'], {
-  stdio: ['ignore', 'pipe', 'inherit'],
-});
+const { address, close } = await openHall();
 try {
-  const address = await addressOf(server);
   const browser = await chromium.launch({
     executablePath: await bundled.executablePath(),
     args: ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage'],
@@ -72,16 +68,7 @@ try {
   }
   await browser.close();
 } finally {
-  server.kill();
-}
-
-async function addressOf({ stdout }: ChildProcess): Promise<string> {
-  if (!stdout) throw new Error('The server says nothing.');
-  for await (const line of createInterface(stdout)) {
-    const found = /http:\/\/\S+\//.exec(line);
-    if (found) return found[0];
-  }
-  throw new Error('The server ended without an address.');
+  close();
 }
 
 async function take(browser: Browser, address: string, picture: Picture): Promise<Buffer> {

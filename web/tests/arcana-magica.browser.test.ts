@@ -4,10 +4,9 @@ import { CHOICES, game as whole } from '@magehall/arcana-magica/whole';
 import { words } from '@magehall/arcana-magica/words/en';
 import { type GameFile, openTable } from '@magehall/engine';
 import type { Page } from 'playwright-core';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import {
   atScreen,
-  keptLog,
   lastOf,
   lift,
   NAMES,
@@ -18,24 +17,19 @@ import {
   telling,
 } from './arcana-magica.ts';
 import { movedOn, noteMotions } from './moments.ts';
-import { chooseByKeys, myTurn, newVisitor, steps, visiting } from './visit.ts';
+import { chooseByKeys, keptLog, myTurn, newVisitor, onePage, steps, visiting } from './visit.ts';
 
 const visit = visiting();
 
 describe('every kind of choice is made by clicking', () => {
-  let page: Page;
-  let errors: string[];
-  beforeAll(async () => {
-    const visitor = await newVisitor(visit, { serviceWorkers: 'block' });
-    page = await visitor.open();
-    errors = visitor.errors;
-  });
+  const shared = onePage(visit);
 
   test('and these are all that the fuzzer must meet', () => {
     expect(whole.kinds).toEqual(expect.arrayContaining([...CHOICES]));
   });
 
   test.each(CHOICES)('%s', async (kind) => {
+    const { page, errors } = shared;
     // To endure is the other answer to the question that was answered by a sacrifice.
     const endures = kind === 'endure';
     const { file, by, choice: made } = lastOf(endures ? 'sacrifice' : kind, `choice-${kind}`);

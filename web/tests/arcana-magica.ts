@@ -98,18 +98,6 @@ export async function shelve(page: Page, { table, magehall: _, ...file }: GameFi
   );
 }
 
-/** What this browser keeps of that table. */
-export function keptLog(page: Page, table: string): Promise<Entry[]> {
-  return page.evaluate(async (id) => {
-    const request = indexedDB.open('magehall', 1);
-    await new Promise((resolve) => request.addEventListener('success', resolve));
-    const found = request.result.transaction('tables').objectStore('tables').get(id);
-    await new Promise((resolve) => found.addEventListener('success', resolve));
-    request.result.close();
-    return found.result.log;
-  }, table);
-}
-
 /** Opens a table of people; the one whose turn it is still has to lift the curtain. */
 export async function sit(page: Page, address: string, file: GameFile): Promise<void> {
   await shelve(page, file);

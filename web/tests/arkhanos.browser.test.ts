@@ -3,7 +3,7 @@ import { game } from '@magehall/arkhanos/whole';
 import { words } from '@magehall/arkhanos/words/en';
 import { checkOptions, seeded, stroll } from '@magehall/engine';
 import type { Page } from 'playwright-core';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { flawsOn, NO_FLAWS, SCREENS } from './look.ts';
 import { makeChoice, momentsOfEachKind, movedOn, noteMotions } from './moments.ts';
 import {
@@ -11,6 +11,7 @@ import {
   chooseByMouse,
   myTurn,
   newVisitor,
+  onePage,
   openFile,
   sitDown,
   steps,
@@ -72,15 +73,10 @@ test('random games meet every kind of choice there is', () => {
 });
 
 describe('by clicks on the board', () => {
-  let page: Page;
-  let errors: string[];
-  beforeAll(async () => {
-    const visitor = await newVisitor(visit, { serviceWorkers: 'block' });
-    page = await visitor.open();
-    errors = visitor.errors;
-  });
+  const shared = onePage(visit);
 
   test.each(moments)('$kinds', async (moment) => {
+    const { page, errors } = shared;
     await makeChoice(page, visit.address, game, words, moment);
     expect(errors).toEqual([]);
   });

@@ -2,10 +2,9 @@
 import { checkOptions } from '@magehall/engine';
 import { game } from '@magehall/five-seals/whole';
 import { words } from '@magehall/five-seals/words/en';
-import type { Page } from 'playwright-core';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { makeChoice, momentsOfEachKind, movedOn, noteMotions } from './moments.ts';
-import { newVisitor, visiting } from './visit.ts';
+import { newVisitor, onePage, visiting } from './visit.ts';
 
 const visit = visiting();
 
@@ -33,15 +32,10 @@ test('random games meet every kind of choice there is', () => {
 });
 
 describe('by clicks on the board', () => {
-  let page: Page;
-  let errors: string[];
-  beforeAll(async () => {
-    const visitor = await newVisitor(visit, { serviceWorkers: 'block' });
-    page = await visitor.open();
-    errors = visitor.errors;
-  });
+  const shared = onePage(visit);
 
   test.each(moments)('$kinds', async (moment) => {
+    const { page, errors } = shared;
     await makeChoice(page, visit.address, game, words, moment);
     expect(errors).toEqual([]);
   });

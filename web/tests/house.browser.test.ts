@@ -1,7 +1,8 @@
+import { readFile } from 'node:fs/promises';
 import { gzipSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { keptLog, myTurn, newVisitor, playNow, steps, visiting } from './visit.ts';
+import { chooseByMouse, keptLog, myTurn, newVisitor, playNow, steps, visiting } from './visit.ts';
 
 const visit = visiting();
 
@@ -62,13 +63,6 @@ describe.each(LANGUAGES)('in $language', ({ locale, other }) => {
       });
       const address = await setUp(await open(`#/new/${game}`));
       const found = await loads(await context.newPage(), address, '#open-choices, #do-it');
-      console.log(
-        game,
-        locale,
-        weigh(found, '.js'),
-        weigh(found),
-        [...found].map(([a, b]) => a + ' ' + b).join('\n'),
-      );
       expect(weigh(found, '.js')).toBeGreaterThan(20_000);
       expect(weigh(found, '.js')).toBeLessThanOrEqual(62_000);
       expect(weigh(found)).toBeLessThanOrEqual(150_000);
@@ -235,9 +229,49 @@ describe('bad input gets a sentence, and nothing is lost', () => {
     expect(errors).toEqual([]);
   });
 
-  test('a browser too old for modules reads a sentence', async () => {
-    const { open } = await newVisitor(visit, { serviceWorkers: 'block' });
-    const page = await open('too-old.js');
-    expect(await page.textContent('body')).toContain('too old for Magehall');
+  test('a device without room says so, and the game goes on and can be saved', async () => {
+    const { open, errors } = await newVisitor(visit, { serviceWorkers: 'block' });
+    const page = await open();
+    await playNow(page);
+    expect(await myTurn(page)).toBe('turn');
+    // From now on nothing fits.
+    await page.evaluate(() => {
+      const full = new DOMException('full', 'QuotaExceededError');
+      Object.defineProperty(IDBTransaction.prototype, 'error', { get: () => full });
+      const { put } = IDBObjectStore.prototype;
+      IDBObjectStore.prototype.put = function refuse(...what) {
+        const request = put.apply(this, what);
+        this.transaction.abort();
+        return request;
+      };
+    });
+    const before = await steps(page);
+    await chooseByMouse(page);
+    await page.getByText('There is no space left on this device').waitFor();
+    expect(await myTurn(page)).toBe('turn');
+    const shown = await steps(page);
+    expect(shown).toBeGreaterThan(before);
+    await page.getByRole('button', { name: 'Menu', exact: true }).click();
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Save this game as a file' }).click(),
+    ]);
+    const { log } = JSON.parse(await readFile(await file.path(), 'utf8'));
+    expect(log).toHaveLength(shown);
+    expect(errors).toEqual([]);
+  });
+
+  test('a browser too old reads a sentence, whether it knows modules or not', async () => {
+    const { context } = await newVisitor(visit, { serviceWorkers: 'block' });
+    await context.addInitScript(() => {
+      Object.assign(Array.prototype, { toReversed: undefined });
+    });
+    const page = await context.newPage();
+    await page.goto(visit.address);
+    await page.getByText('too old for Magehall').waitFor();
+    // One that knows none runs no other script.
+    await context.route(/\/assets\/.*\.js$/, (route) => route.abort());
+    await page.reload();
+    await page.getByText('too old for Magehall').waitFor();
   });
 });

@@ -80,6 +80,16 @@ export async function newVisitor(visit: Visit, options: BrowserContextOptions = 
   return { context, open, errors };
 }
 
+/** One page for all the tests of a group, opened before the first of them. */
+export function onePage(visit: Visit): { page: Page; errors: string[] } {
+  const shared = {} as { page: Page; errors: string[] };
+  beforeAll(async () => {
+    const { open, errors } = await newVisitor(visit, { serviceWorkers: 'block' });
+    Object.assign(shared, { page: await open(), errors });
+  });
+  return shared;
+}
+
 /** From the hall into a good first game of Arkhanos. */
 export async function playNow(page: Page): Promise<void> {
   const card = page.locator('.game-card', { hasText: 'The Towers of Arkhanos' });

@@ -1,0 +1,84 @@
+/** The hall: what is on the shelf, how a table is set, and that it can be installed. */
+import { readFile } from 'node:fs/promises';
+import { readGameFile } from '@magehall/engine';
+import { expect, test } from 'vitest';
+import { keptLog, myTurn, newVisitor, playNow, steps, visiting } from './visit.ts';
+
+const visit = visiting();
+
+test('a game on the shelf: go on with it, save it as a file, keep it after all, remove it', async () => {
+  const { open, errors } = await newVisitor(visit, { serviceWorkers: 'block' });
+  const page = await open();
+  // One click from the hall.
+  await playNow(page);
+  expect(await myTurn(page)).toBe('turn');
+  const table = page.url().slice(page.url().lastIndexOf('/') + 1);
+  const shown = await steps(page);
+  await expect.poll(async () => (await keptLog(page, table)).length).toBe(shown);
+  await page.getByRole('button', { name: 'To the hall' }).click();
+
+  const kept = page.locator('article.kept', { hasText: 'The Towers of Arkhanos' });
+  await kept.getByText('Your turn').waitFor();
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    kept.getByRole('button', { name: 'Save as a file' }).click(),
+  ]);
+  const saved = readGameFile(await readFile(await file.path(), 'utf8'));
+  expect([saved.table, saved.log.length]).toEqual([table, shown]);
+
+  await kept.getByRole('button', { name: 'Go on' }).click();
+  await page.waitForSelector(`.table-page[data-steps="${shown}"]`);
+  await page.getByRole('button', { name: 'To the hall' }).click();
+
+  await kept.getByRole('button', { name: 'Remove' }).click();
+  await page.getByRole('button', { name: 'Keep it' }).click();
+  await page.reload();
+  await kept.getByRole('button', { name: 'Remove' }).click();
+  await page.getByRole('button', { name: 'Remove it' }).click();
+  await expect.poll(() => kept.count()).toBe(0);
+  expect(await keptLog(page, table)).toEqual([]);
+  expect(errors).toEqual([]);
+});
+
+test.each(['arcana-magica', 'arkhanos', 'five-seals'])(
+  'setting a table of %s: every option says what it means, and a good first game is one click away',
+  async (game) => {
+    const { open, errors } = await newVisitor(visit, { serviceWorkers: 'block' });
+    const page = await open(`#/new/${game}`);
+    await page.waitForSelector('.seats select');
+    const options = page.locator('fieldset.pick');
+    expect(await options.count()).toBeGreaterThan(0);
+    for (const option of await options.all()) {
+      expect(await option.locator('legend').textContent()).toMatch(/\w/);
+      expect(await option.locator('legend + p').textContent()).toMatch(/\w+ \w+/);
+    }
+    const asSet = () =>
+      page.evaluate(() => [
+        ...[...document.querySelectorAll('select')].map(({ value }) => value),
+        ...[...document.querySelectorAll('fieldset input')].map((input) =>
+          String((input as HTMLInputElement).checked),
+        ),
+      ]);
+    const first = await asSet();
+    await page.getByRole('button', { name: 'Add a seat' }).click();
+    await page.locator('select').first().selectOption('archmage');
+    await page.locator('fieldset input:not(:checked):not(:disabled)').first().check();
+    expect(await asSet()).not.toEqual(first);
+    await page.getByRole('button', { name: 'good first game' }).click();
+    await expect.poll(asSet).toEqual(first);
+    expect(errors).toEqual([]);
+  },
+);
+
+test('it can be installed', async () => {
+  const { open, context } = await newVisitor(visit);
+  const page = await open();
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+  });
+  const browser = await context.newCDPSession(page);
+  const { installabilityErrors } = await browser.send('Page.getInstallabilityErrors');
+  // A profile of a test is a private one, in which no browser installs anything.
+  const errors = installabilityErrors.map(({ errorId }) => errorId);
+  expect(errors.filter((error) => error !== 'in-incognito')).toEqual([]);
+});
