@@ -35,6 +35,8 @@ const GAMES = ['arcana-magica', 'arkhanos', 'five-seals'];
 
 /** A table at which it is a person's turn: returns where it stands. */
 async function setUp(page: Page): Promise<string> {
+  // The person begins: what a bot did before would be shown, and fetched for that.
+  await page.locator('input[name=first]').nth(1).dispatchEvent('click');
   await page.locator('button[type=submit]').click();
   await page.waitForSelector('.table-page');
   await myTurn(page);
