@@ -1,8 +1,8 @@
 /** What a player does without much thought, and what is worth a thought at all. */
 import type { Roll } from '@magehall/engine';
 import { capturesNow } from './attack.ts';
-import { cardOf, FULL } from './data/mana.ts';
 import { diceOf, worth } from './dice.ts';
+import { areLowest } from './mana.ts';
 import { bestPlacing } from './placing.ts';
 import { fighters, sideOf } from './sides.ts';
 import { type AttackFrame, type Choice, type State, top } from './state.ts';
@@ -18,25 +18,19 @@ const MOST_PAYMENTS = 4;
 export function sensible(state: State, choices: readonly Choice[]): readonly Choice[] {
   const frame = top(state);
   if (frame.frame === 'turn') {
-    const hand = state.hands[frame.seat];
-    return choices.filter((choice) => !('end' in choice) || dropsTheLowest(hand, choice.end));
+    // The menu ends with all that may be thrown away, in the order of the subsets.
+    const lowest = areLowest(state.hands[frame.seat]);
+    const rest = choices.length - lowest.length;
+    return choices.filter((_, i) => i < rest || lowest[i - rest]);
   }
   if (frame.frame === 'summon') return choices.slice(0, MOST_PAYMENTS);
   if (frame.frame !== 'attack') return choices;
   if (frame.step === 'pay') return choices.slice(0, MOST_PAYMENTS);
   if (frame.step !== 'units' || choices.length <= MOST_GROUPS) return choices;
-  const rated = choices.map((choice) => ({ choice, hope: hopeOf(state, frame, choice) }));
+  const leader = leaderOf(state, frame);
+  const rated = choices.map((choice) => ({ choice, hope: hopeOf(state, leader, choice) }));
   rated.sort((a, b) => b.hope - a.hope);
   return rated.slice(0, MOST_GROUPS).map(({ choice }) => choice);
-}
-
-function dropsTheLowest(hand: readonly number[], ids: readonly string[]): boolean {
-  if (ids.length === 0 || ids.length === hand.length) return true;
-  let highest = 0;
-  for (const id of ids) highest = Math.max(highest, FULL[cardOf(id)]);
-  let lower = 0;
-  for (const card of hand) if (FULL[card] < highest) lower++;
-  return lower < ids.length;
 }
 
 /** What a player does in the middle of something, without much thought. */
@@ -62,10 +56,13 @@ export function instinct(state: State, choices: readonly Choice[], roll: Roll): 
 /** How much likelier a capture must be for one more mana to be spent on it. */
 const A_MANA = 0.01;
 
+function leaderOf(state: State, { target }: AttackFrame): number {
+  return fighters(state.armies[target])[0];
+}
+
 /** How likely these units take the Leader, less what they cost. */
-function hopeOf(state: State, frame: AttackFrame, choice: Choice): number {
+function hopeOf(state: State, leader: number, choice: Choice): number {
   const { units } = choice as { units: number[] };
-  const [leader] = fighters(state.armies[frame.target]);
   let cost = 0;
   for (const unit of units) cost += unit;
   return reaching(diceOf(units, state.agreed.powerMongers), 0)[leader] - A_MANA * cost;
@@ -73,10 +70,11 @@ function hopeOf(state: State, frame: AttackFrame, choice: Choice): number {
 
 /** Those who take the Leader likeliest, not at any cost. */
 function likeliest(state: State, frame: AttackFrame, choices: readonly Choice[]): Choice {
+  const leader = leaderOf(state, frame);
   let best = choices[0];
   let most = Number.NEGATIVE_INFINITY;
   for (const choice of choices) {
-    const hope = hopeOf(state, frame, choice);
+    const hope = hopeOf(state, leader, choice);
     if (hope > most) {
       most = hope;
       best = choice;

@@ -100,6 +100,8 @@ const SUBSETS: readonly (readonly number[])[][] = Array.from({ length: 5 }, (_, 
   ),
 );
 
+const MOST_SUBSETS = 16;
+
 function placesIn(mask: number, n: number): number[] {
   return Array.from({ length: n }, (_, place) => place).filter((place) => mask & (1 << place));
 }
@@ -111,7 +113,29 @@ function firstDifference(a: readonly number[], b: readonly number[]): number {
 
 /** Every choice of cards from a hand, by size, then in data order. */
 export function subsets(hand: readonly number[]): string[][] {
-  return SUBSETS[hand.length].map((places) => places.map((place) => MANA[hand[place]].id));
+  return SUBSETS[hand.length].map((places) => idsAt(hand, places));
+}
+
+/** Of those, by their place, which hold only the lowest cards of the hand. */
+export function areLowest(hand: readonly number[]): boolean[] {
+  const rising = hand.map((card) => FULL[card]).sort((a, b) => a - b);
+  return SUBSETS[hand.length].map((places) => {
+    let highest = 0;
+    for (const place of places) highest = Math.max(highest, FULL[hand[place]]);
+    return places.length === 0 || highest <= rising[places.length - 1];
+  });
+}
+
+function idsAt(hand: readonly number[], places: readonly number[]): string[] {
+  const ids: string[] = [];
+  for (let i = 0; i < places.length; i++) ids.push(MANA[hand[places[i]]].id);
+  return ids;
+}
+
+function fullAt(hand: readonly number[], places: readonly number[]): number {
+  let sum = 0;
+  for (let i = 0; i < places.length; i++) sum += FULL[hand[places[i]]];
+  return sum;
 }
 
 function cardsAt(hand: readonly number[], places: readonly number[]): number[] {
@@ -143,24 +167,20 @@ export function payments(
   units: readonly number[],
   half: Half,
 ): string[][] {
-  const found: { ids: string[]; sum: number }[] = [];
+  const subsetsOf = SUBSETS[hand.length];
   const [only] = units;
-  for (const places of SUBSETS[hand.length]) {
+  // The sum first, then the place among the subsets, which go by size and data order.
+  const found: number[] = [];
+  for (let i = 0; i < subsetsOf.length; i++) {
+    const places = subsetsOf[i];
     const enough =
       units.length === 1
         ? manaAt(hand, places, ELEMENT_OF_UNIT[only], half) >= only
         : pays(cardsAt(hand, places), units, half);
-    if (!enough) continue;
-    const ids: string[] = [];
-    let sum = 0;
-    for (const place of places) {
-      ids.push(MANA[hand[place]].id);
-      sum += FULL[hand[place]];
-    }
-    found.push({ ids, sum });
+    if (enough) found.push(fullAt(hand, places) * MOST_SUBSETS + i);
   }
-  // The sort is stable, and the subsets came by size and data order.
-  return found.sort((a, b) => a.sum - b.sum).map(({ ids }) => ids);
+  found.sort((x, y) => x - y);
+  return found.map((one) => idsAt(hand, subsetsOf[one % MOST_SUBSETS]));
 }
 
 /** A set of fighters under construction: its units, its need of each element, what it rolls. */

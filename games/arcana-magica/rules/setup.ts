@@ -16,9 +16,12 @@ function unitsInGame(agreed: Agreed): number[] {
   return UNITS.map((_, unit) => unit).filter((unit) => agreed.ferryman || unit !== FERRYMAN);
 }
 
+const ALL_MANA: readonly number[] = MANA.map((_, card) => card);
+const WITHOUT_KNIGHTS = ALL_MANA.filter((card) => MANA[card].rank !== 'Kn');
+
 /** The four Knights may stay in the box (AM-EXT-1). */
-export function manaInGame(agreed: Agreed): number[] {
-  return MANA.map((_, card) => card).filter((card) => agreed.knights || MANA[card].rank !== 'Kn');
+export function manaInGame(agreed: Agreed): readonly number[] {
+  return agreed.knights ? ALL_MANA : WITHOUT_KNIGHTS;
 }
 
 /** A table with everything in its decks, and nothing going on. */
@@ -42,7 +45,7 @@ export function emptyTable(agreed: Agreed): State {
     deck: unitsInGame(agreed),
     beneath: [],
     discard: [],
-    mana: manaInGame(agreed),
+    mana: [...manaInGame(agreed)],
     spent: [],
     hands: Array.from({ length: agreed.seats }, (): number[] => []),
     played: [],

@@ -20,10 +20,22 @@ export function isAutoma(state: State, seat: Seat): boolean {
  * The seat at that place of the round's order: clockwise from the first player. In Teamplay even
  * rounds run the other way, so that whoever played last begins the next (AM-AMB-61).
  */
-export function seatInOrder(state: Pick<State, 'agreed' | 'first' | 'round'>, place: number): Seat {
-  const { seats, teams } = state.agreed;
-  const step = teams && state.round % 2 === 0 ? seats - place : place;
-  return (state.first + step) % seats;
+export function seatInOrder({ agreed, round, first }: State, place: number): Seat {
+  return seatAt(agreed, round, first, place);
+}
+
+/** The same for the round after this one. */
+export function seatInNextOrder(state: State, place: number): Seat {
+  return seatAt(state.agreed, state.round + 1, nextFirst(state), place);
+}
+
+function seatAt(
+  { seats, teams }: State['agreed'],
+  round: number,
+  first: Seat,
+  place: number,
+): Seat {
+  return (first + (teams && round % 2 === 0 ? seats - place : place)) % seats;
 }
 
 /** At which place of the round's order that seat plays. */

@@ -3,7 +3,7 @@
  * has two turns in a row: after the one nobody strikes back, after the other they do so twice.
  */
 import type { Seat } from '@magehall/engine';
-import { nextFirst, placeInOrder, seatInOrder, sideOf } from './sides.ts';
+import { placeInOrder, seatInNextOrder, seatInOrder, sideOf } from './sides.ts';
 import type { AutomaFrame, State, TurnFrame } from './state.ts';
 
 /** The turn that is going on; between two rounds there is none. */
@@ -35,9 +35,8 @@ export function attacksBefore(state: State, side: number, counts: Int8Array): vo
     counts[by]++;
   }
   if (state.end === 1) return;
-  const next = { agreed: state.agreed, round: state.round + 1, first: nextFirst(state) };
   for (let place = 0; place < seats; place++) {
-    const by = sideOf(state, seatInOrder(next, place));
+    const by = sideOf(state, seatInNextOrder(state, place));
     if (by === side) return;
     counts[by]++;
   }

@@ -140,8 +140,10 @@ export function threatened(state: State, side: number): number {
   attacksBefore(state, side, counts);
   let spared = 1;
   for (let other = 0; other < state.armies.length; other++)
-    if (other !== side && counts[other] > 0)
-      spared *= (1 - chanceOf(state, other, leader)) ** counts[other];
+    if (other !== side && counts[other] > 0) {
+      const one = 1 - chanceOf(state, other, leader);
+      for (let i = 0; i < counts[other]; i++) spared *= one;
+    }
   return (1 - spared) * stake(state, leader, line.length === 1);
 }
 

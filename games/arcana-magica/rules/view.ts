@@ -5,7 +5,7 @@
  */
 import { CHANCE, type Roll, type Seat, type Step } from '@magehall/engine';
 import { clone } from './clone.ts';
-import { HIDDEN } from './data/mana.ts';
+import { HIDDEN, MANA } from './data/mana.ts';
 import type { Event } from './events.ts';
 import { trying, waitingFor } from './frames.ts';
 import { manaInGame } from './setup.ts';
@@ -69,17 +69,27 @@ export function imagine(seen: State, _viewer: Seat, roll: Roll): State {
   const state = clone(seen);
   const unseen = unseenMana(state);
   for (const hand of state.hands) {
-    const hidden = hand.filter((card) => card === HIDDEN).length;
-    for (let i = 0; i < hidden; i++) hand.splice(hand.indexOf(HIDDEN), 1);
+    const open = hand.filter((card) => card !== HIDDEN);
+    const hidden = hand.length - open.length;
+    if (hidden === 0) continue;
+    hand.length = 0;
+    for (const card of open) hand.push(card);
     for (let i = 0; i < hidden; i++) insert(hand, unseen.splice(roll(unseen.length), 1)[0]);
   }
   state.mana = unseen;
   return state;
 }
 
+/** By card: whether it lies open to the viewer. */
+const isSeen = new Uint8Array(MANA.length);
+
 function unseenMana(state: State): number[] {
-  const seen = new Set([...state.spent, ...state.hands.flat()]);
+  isSeen.fill(0);
+  for (const card of state.spent) isSeen[card] = 1;
+  for (const hand of state.hands) for (const card of hand) if (card !== HIDDEN) isSeen[card] = 1;
   for (const frame of state.stack)
-    if (frame.frame === 'automa') for (const card of frame.drawn) seen.add(card);
-  return manaInGame(state.agreed).filter((card) => !seen.has(card));
+    if (frame.frame === 'automa') for (const card of frame.drawn) isSeen[card] = 1;
+  const unseen: number[] = [];
+  for (const card of manaInGame(state.agreed)) if (isSeen[card] === 0) unseen.push(card);
+  return unseen;
 }
