@@ -267,6 +267,7 @@ function points(cards: readonly number[]): number {
 
 function outcome(state: State): Outcome {
   const totals = state.lit.map(points);
+  const most = Math.max(...totals);
   return {
     scores: totals.map((total, seat) => ({
       seat,
@@ -275,7 +276,7 @@ function outcome(state: State): Outcome {
       ties: [],
     })),
     places: totals.map((total) => 1 + totals.filter((other) => other > total).length),
-    winners: totals.flatMap((total, seat) => (total === Math.max(...totals) ? [seat] : [])),
+    winners: totals.flatMap((total, seat) => (total === most ? [seat] : [])),
   };
 }
 
