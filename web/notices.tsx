@@ -1,13 +1,9 @@
 import { announce, Icon, say } from '@magehall/ui';
-import { signal } from '@preact/signals';
 import { go } from './routes.ts';
+import { close, show, shown } from './shown.ts';
 import { trouble } from './store/shelf.ts';
 
 type Notice = 'elsewhere' | 'bot' | 'linked' | 'linkFailed' | 'offline' | 'file' | 'unexpected';
-
-const shown = signal<{ text: string; act?: { label: string; does: () => void } } | undefined>(
-  undefined,
-);
 
 /** A sentence at the foot of the page, for a while. */
 export async function notice(what: Notice, more = ''): Promise<void> {
@@ -22,27 +18,22 @@ export async function notice(what: Notice, more = ''): Promise<void> {
     unexpected: words.unexpected,
     file: `${words.file} ${more}`,
   };
-  const text = texts[what];
-  shown.value = { text };
-  announce(text);
-  setTimeout(
-    () => {
-      if (shown.value?.text === text) shown.value = undefined;
-    },
-    what === 'file' ? 15_000 : 6_000,
-  );
+  const said = { what, text: texts[what] };
+  show(said);
+  announce(said.text);
+  setTimeout(() => close(said), what === 'file' ? 15_000 : 6_000);
 }
 
 /** A new version waits to be loaded. */
 export async function offerUpdate(load: () => void): Promise<void> {
   await say.there();
   const { update, updateNow } = say.value.trouble;
-  shown.value = { text: update, act: { label: updateNow, does: load } };
+  show({ what: 'update', text: update, act: { label: updateNow, does: load } });
 }
 
 export function Notices() {
   const lasting = trouble.value && say.value.trouble[trouble.value];
-  if (!lasting && !shown.value) return null;
+  if (!lasting && shown.value.length === 0) return null;
   return (
     <aside class="notices" aria-label={say.value.trouble.notices}>
       {lasting && (
@@ -50,26 +41,24 @@ export function Notices() {
           {lasting}
         </p>
       )}
-      {shown.value && (
-        <p class="notice">
-          {shown.value.text}
-          {shown.value.act && (
-            <button type="button" class="button small" onClick={shown.value.act.does}>
-              {shown.value.act.label}
+      {shown.value.map((one) => (
+        <p class="notice" key={one.what}>
+          {one.text}
+          {one.act && (
+            <button type="button" class="button small" onClick={one.act.does}>
+              {one.act.label}
             </button>
           )}
           <button
             type="button"
             class="plain"
             aria-label={say.value.table.close}
-            onClick={() => {
-              shown.value = undefined;
-            }}
+            onClick={() => close(one)}
           >
             <Icon name="cross" />
           </button>
         </p>
-      )}
+      ))}
     </aside>
   );
 }
