@@ -11,7 +11,13 @@ export default defineConfig({
     maxWorkers: 2,
     projects: [
       {
-        test: { name: 'unit', include: ['**/*.test.{ts,tsx}'], exclude: [...never, laws, browser] },
+        test: {
+          name: 'unit',
+          include: ['**/*.test.{ts,tsx}'],
+          exclude: [...never, laws, browser],
+          // A slow machine is no failure: no test here is about time.
+          testTimeout: 60_000,
+        },
       },
       {
         test: { name: 'laws', include: [laws], exclude: never, testTimeout: 300_000 },
@@ -24,7 +30,7 @@ export default defineConfig({
           fileParallelism: false,
           testTimeout: 120_000,
           hookTimeout: 120_000,
-          // A slow machine is no failure: what is waited for may take its time.
+          // What is waited for may take its time too.
           expect: { poll: { timeout: 30_000 } },
         },
       },
