@@ -2,9 +2,21 @@
 import type { Frame, State } from './state.ts';
 
 export function clone(state: State): State {
+  const { agreed } = state;
   return {
-    // What the table agreed on stays as it is for the whole game.
-    agreed: state.agreed,
+    agreed: {
+      seats: agreed.seats,
+      scoring: agreed.scoring,
+      teams: agreed.teams,
+      powerMongers: agreed.powerMongers,
+      sand: agreed.sand,
+      knights: agreed.knights,
+      ferryman: agreed.ferryman,
+      half: agreed.half,
+      overkillChain: agreed.overkillChain,
+      automas: agreed.automas.slice(),
+      automaLevel: agreed.automaLevel,
+    },
     round: state.round,
     first: state.first,
     turn: state.turn,
