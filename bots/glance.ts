@@ -4,7 +4,7 @@ import type { Bot, Thought } from './bot.ts';
 import { appraiser } from './chances.ts';
 
 /** How far off a look may be, in chances to win: enough to overlook a good choice now and then. */
-const BLUR = 0.08;
+const BLUR = 0.12;
 const STEPS = 1 << 16;
 const REPORTED = 5;
 

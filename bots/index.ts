@@ -40,7 +40,14 @@ export function bot(
   looks: number = LOOKS[level],
 ): Bot {
   if (level === 'random') return randomBot(game);
-  return level === 'novice' ? glance(game, judgement) : search(game, judgement, looks);
+  if (level === 'archmage') return search(game, judgement, looks);
+  const known = throwing(judgement);
+  return level === 'novice' ? glance(game, known) : search(game, known, looks);
+}
+
+/** Only an archmage reckons with the odds; others imagine how the dice fall. */
+function throwing({ outlook: _, ...judgement }: Judgement): Judgement {
+  return judgement;
 }
 
 function randomBot(game: Game): Bot {

@@ -1,7 +1,7 @@
 import { CHANCE, type Game, type Judgement, type Prospect, seeded } from '@magehall/engine';
 import { expect, test } from 'vitest';
-import { bot, type Thought, untimed } from './index.ts';
-import { type Tree, treeGame } from './small.ts';
+import { bot, LEVELS, type Thought, untimed } from './index.ts';
+import { type Guess, guessGame, type Tree, treeGame } from './small.ts';
 
 const LOST: Tree = { winners: [1] };
 const WON: Tree = { winners: [0] };
@@ -62,4 +62,27 @@ test('some moves ahead only what is sensible is thought of, now everything', () 
   expect([first.choice, second.choice].toSorted()).toEqual(['a', 'b']);
   expect(first.chance).toBeLessThan(0.2);
   expect(think(tree, 400, { ...judgement, sensible })).toHaveLength(2);
+});
+
+test('only an archmage reckons with the odds, the others imagine a throw', () => {
+  const game = guessGame('before') as Game;
+  const reckoning = LEVELS.filter((level) => {
+    let asked = false;
+    const known: Judgement<Guess> = {
+      weights: { nothing: 1 },
+      measure: (_state, _seat, into) => into.fill(0),
+      unsettled: ({ die, guess }) => guess > 0 && die === 0,
+      outlook: ({ guess }) => {
+        asked = true;
+        return [{ what: 0, likely: 1, state: () => ({ guess, die: 1 }) }];
+      },
+    };
+    bot(game, level, known as Judgement, 50).decide(
+      game.setup({ seats: 2, first: 0 }),
+      0,
+      untimed(seeded(1)),
+    );
+    return asked;
+  });
+  expect(reckoning).toEqual(['archmage']);
 });
