@@ -41,15 +41,16 @@ export function clone(state: State): State {
   };
 }
 
+/** The outer list is copied first, for a list that things are pushed to takes room for a dozen more. */
 function copyLists(lists: readonly number[][]): number[][] {
-  const copy: number[][] = [];
-  for (let i = 0; i < lists.length; i++) copy.push(lists[i].slice());
+  const copy = lists.slice();
+  for (let i = 0; i < copy.length; i++) copy[i] = copy[i].slice();
   return copy;
 }
 
 function copyStack(stack: readonly Frame[]): Frame[] {
-  const copy: Frame[] = [];
-  for (let i = 0; i < stack.length; i++) copy.push(copyFrame(stack[i]));
+  const copy = stack.slice();
+  for (let i = 0; i < copy.length; i++) copy[i] = copyFrame(copy[i]);
   return copy;
 }
 

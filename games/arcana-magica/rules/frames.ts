@@ -24,18 +24,23 @@ interface Kind<F> {
 }
 
 const KINDS: { [K in Frame['frame']]: Kind<Extract<Frame, { frame: K }>> } = {
-  first,
-  gallery,
-  deal,
-  round,
-  dawn,
-  turn,
-  change,
-  summon,
-  attack,
-  sand,
-  automa,
+  first: whole(first),
+  gallery: whole(gallery),
+  deal: whole(deal),
+  round: whole(round),
+  dawn: whole(dawn),
+  turn: whole(turn),
+  change: whole(change),
+  summon: whole(summon),
+  attack: whole(attack),
+  sand: whole(sand),
+  automa: whole(automa),
 };
+
+/** All with the same fields in the same order, so that looking one up is quick. */
+function whole<F>({ who, enter, choices, choose, odds, draw }: Kind<F>): Kind<F> {
+  return { who, enter, choices, choose, odds, draw };
+}
 
 function kindOf(frame: Frame): Kind<Frame> {
   return KINDS[frame.frame] as Kind<Frame>;

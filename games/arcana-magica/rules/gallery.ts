@@ -5,7 +5,7 @@
  */
 import type { Tell } from '@magehall/engine';
 import type { Event } from './events.ts';
-import { insert } from './sides.ts';
+import { insert, takeAt } from './sides.ts';
 import { type GalleryFrame, NONE, type State } from './state.ts';
 
 /** Low units that are shuffled in among the high ones (AM-SETUP-2). */
@@ -49,7 +49,7 @@ export const gallery = {
   },
   odds: (state: State) => state.deck.length,
   draw(state: State, _frame: GalleryFrame, k: number, tell?: Tell<Event>): void {
-    const [unit] = state.deck.splice(k, 1);
+    const unit = takeAt(state.deck, k);
     const slot = state.gallery.indexOf(NONE);
     state.gallery[slot] = unit;
     if (state.beneath.length > 0 && state.deck.length === LOW_AMONG_HIGH) {

@@ -2,7 +2,7 @@
 import type { Seat, Tell } from '@magehall/engine';
 import { cardOf, idsOf, isRed, JOKERS, MANA } from './data/mana.ts';
 import type { Event } from './events.ts';
-import { insert, isAutoma, seatInOrder, take } from './sides.ts';
+import { insert, isAutoma, seatInOrder, take, takeAt } from './sides.ts';
 import { type ChangeFrame, type DealFrame, NONE, type State, type TurnFrame } from './state.ts';
 
 export const HAND_LIMIT = 4;
@@ -19,7 +19,7 @@ export function readyMana(state: State, tell?: Tell<Event>): void {
 
 /** Takes the k-th card of the mana deck, in data order. */
 export function drawMana(state: State, k: number): number {
-  return state.mana.splice(k, 1)[0];
+  return takeAt(state.mana, k);
 }
 
 /** Who gets the next card; `NONE` once all that are dealt to hold four. */

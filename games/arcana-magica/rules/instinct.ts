@@ -2,10 +2,10 @@
 import type { Roll } from '@magehall/engine';
 import { capturesNow } from './attack.ts';
 import { diceOf, worth } from './dice.ts';
-import { areLowest } from './mana.ts';
 import { bestPlacing } from './placing.ts';
 import { fighters, sideOf } from './sides.ts';
 import { type AttackFrame, type Choice, type State, top } from './state.ts';
+import { areLowest, subsetsOf } from './subsets.ts';
 import { reaching } from './sums.ts';
 
 const MOST_GROUPS = 5;
@@ -19,9 +19,13 @@ export function sensible(state: State, choices: readonly Choice[]): readonly Cho
   const frame = top(state);
   if (frame.frame === 'turn') {
     // The menu ends with all that may be thrown away, in the order of the subsets.
-    const lowest = areLowest(state.hands[frame.seat]);
-    const rest = choices.length - lowest.length;
-    return choices.filter((_, i) => i < rest || lowest[i - rest]);
+    const hand = state.hands[frame.seat];
+    const subsets = subsetsOf(hand);
+    const rest = choices.length - subsets.length;
+    const kept = choices.slice(0, rest);
+    for (let i = 0; i < subsets.length; i++)
+      if (areLowest(hand, subsets[i])) kept.push(choices[rest + i]);
+    return kept;
   }
   if (frame.frame === 'summon') return choices.slice(0, MOST_PAYMENTS);
   if (frame.frame !== 'attack') return choices;

@@ -3,18 +3,19 @@
  * it is told what may come of it, and what is begun else is first carried out by instinct.
  */
 import type { Judgement, Seat } from '@magehall/engine';
+import { armyOf } from './army.ts';
 import { FULL } from './data/mana.ts';
-import { ELEMENT_OF_UNIT, ELEMENTS, FOOL } from './data/units.ts';
+import { FOOL } from './data/units.ts';
 import { HAND_LIMIT } from './hand.ts';
 import { instinct, sensible } from './instinct.ts';
 import file from './judgement.weights.json' with { type: 'json' };
 import { paysUnit } from './mana.ts';
 import { outlook } from './outlook.ts';
 import { isAutoma, sideOf } from './sides.ts';
-import { type Choice, type Frame, NONE, type State, top } from './state.ts';
+import { type AutomaFrame, type Choice, NONE, type State, type TurnFrame, top } from './state.ts';
 import { hadItsTurn, isNight, turnNow } from './tempo.ts';
-import { punch, threatened } from './threat.ts';
-import { pointsOf, sizeOfElement } from './winning.ts';
+import { threatened } from './threat.ts';
+import { pointsOf } from './winning.ts';
 
 export const judgement: Judgement<State, Choice> = {
   weights: file.weights,
@@ -34,10 +35,19 @@ const AFTER_THE_LAST = 6;
 const TENTH = 0.1;
 
 /** Cards and units that are yet to come are as good as any, and an Automa's turn is feared before it comes. */
-const CALM: readonly Frame['frame'][] = ['turn', 'gallery', 'deal', 'dawn', 'automa', 'change'];
-
 function unsettled(state: State): boolean {
-  return state.stack.length > 0 && !CALM.includes(top(state).frame);
+  if (state.stack.length === 0) return false;
+  switch (top(state).frame) {
+    case 'turn':
+    case 'gallery':
+    case 'deal':
+    case 'dawn':
+    case 'automa':
+    case 'change':
+      return false;
+    default:
+      return true;
+  }
 }
 
 function measure(state: State, seat: Seat, into: Float64Array): void {
@@ -47,42 +57,48 @@ function measure(state: State, seat: Seat, into: Float64Array): void {
   const spread = Math.sqrt(left - 0.5);
   const toGo = left * TENTH;
   const line = state.armies[side];
+  const army = armyOf(line);
   into[0] = pointsOf(state, side) / spread;
-  into[1] = (sum(line) * toGo) / spread;
-  into[2] = elementNear(line, state.agreed.ferryman);
+  into[1] = (army.sum * toGo) / spread;
+  into[2] = state.agreed.ferryman ? army.near : army.nearWithoutFerryman;
   into[3] = line.includes(FOOL) ? 1 : 0;
   into[4] = threatened(state, side) / spread;
-  into[5] = (punch(line) * toGo) / spread;
+  into[5] = (army.punch * toGo) / spread;
   into[6] = 0;
   into[7] = 0;
   into[8] = 0;
+  const now = turnNow(state);
   for (let own = 0; own < state.hands.length; own++)
-    if (sideOf(state, own) === side) measureHand(state, own, spread, into);
+    if (sideOf(state, own) === side) measureHand(state, own, now, spread, into);
 }
 
 /** What a hand can still do in this round; when its turn is over, how much better than others the cards are that it keeps. */
-function measureHand(state: State, seat: Seat, spread: number, into: Float64Array): void {
+function measureHand(
+  state: State,
+  seat: Seat,
+  now: TurnFrame | AutomaFrame | undefined,
+  spread: number,
+  into: Float64Array,
+): void {
   const hand = state.hands[seat];
   let mana = 0;
-  for (const card of hand) mana += FULL[card];
+  for (let i = 0; i < hand.length; i++) mana += FULL[hand[i]];
   const better = mana - USUAL_CARD * hand.length;
   if (hadItsTurn(state, seat)) into[6] += better / spread;
-  else if (turnNow(state) === undefined || isAutoma(state, seat))
-    into[7] += (USUAL_HAND + better) / spread;
+  else if (now === undefined || isAutoma(state, seat)) into[7] += (USUAL_HAND + better) / spread;
   else {
     into[7] += mana / spread;
-    into[8] += highestPaid(state, seat) / spread;
+    if (now.frame !== 'turn' || now.seat !== seat || !now.summoned)
+      into[8] += highestPaid(state, hand) / spread;
   }
 }
 
-/** The highest unit of the gallery that the seat can summon this turn. */
-function highestPaid(state: State, seat: Seat): number {
-  const now = turnNow(state);
-  if (now?.frame === 'turn' && now.seat === seat && now.summoned) return 0;
-  const hand = state.hands[seat];
+/** The highest unit of the gallery that the hand pays for. */
+function highestPaid({ gallery, agreed }: State, hand: readonly number[]): number {
   let highest = 0;
-  for (const unit of state.gallery)
-    if (unit > highest && paysUnit(hand, unit, state.agreed.half)) highest = unit;
+  for (let slot = 0; slot < gallery.length; slot++)
+    if (gallery[slot] > highest && paysUnit(hand, gallery[slot], agreed.half))
+      highest = gallery[slot];
   return highest;
 }
 
@@ -90,31 +106,6 @@ function highestPaid(state: State, seat: Seat): number {
 function roundsLeft(state: State): number {
   if (state.end > 0) return isNight(state) ? state.end - 1 : state.end;
   let units = state.deck.length + state.beneath.length + state.discard.length;
-  for (const unit of state.gallery) if (unit !== NONE) units++;
+  for (let slot = 0; slot < state.gallery.length; slot++) if (state.gallery[slot] !== NONE) units++;
   return units / state.armies.length + AFTER_THE_LAST;
-}
-
-function sum(units: readonly number[]): number {
-  let total = 0;
-  for (const unit of units) total += unit;
-  return total;
-}
-
-const SIZES = [true, false].map((ferryman) =>
-  ELEMENTS.map((_, element) => sizeOfElement(element, ferryman)),
-);
-
-const held = new Int8Array(ELEMENTS.length);
-
-/** How near the line is to holding a whole element: nothing with two missing, half with one. */
-function elementNear(line: readonly number[], ferryman: boolean): number {
-  const sizes = SIZES[ferryman ? 0 : 1];
-  held.fill(0);
-  for (let i = 0; i < line.length; i++) if (line[i] !== FOOL) held[ELEMENT_OF_UNIT[line[i]]]++;
-  let near = 0;
-  for (let element = 0; element < ELEMENTS.length; element++) {
-    const part = held[element] / sizes[element];
-    near = Math.max(near, part * part * part);
-  }
-  return near;
 }

@@ -4,9 +4,10 @@
  * element's need (AM-AMB-19). The search prunes; `mana.test.ts` holds it against plain enumeration.
  */
 import { ELEMENT_OF_CARD, FULL, MANA, SMALL } from './data/mana.ts';
-import { ELEMENT_OF_UNIT, UNITS } from './data/units.ts';
+import { ELEMENT_OF_UNIT, ELEMENTS, FOOL, UNITS } from './data/units.ts';
 import { fighters } from './sides.ts';
 import type { State } from './state.ts';
+import { addUp, cardsIn, idsIn, MOST_SUBSETS, subsetsOf } from './subsets.ts';
 
 export type Half = 'up' | 'down';
 
@@ -17,11 +18,21 @@ export function pays(cards: readonly number[], units: readonly number[], half: H
   return covers(cards, need[0], need[1], need[2], need[3], SMALL[half]);
 }
 
+/** By rounding, element and card: the mana that the card makes for the element. */
+const MADE: Readonly<Record<Half, readonly (readonly number[])[]>> = {
+  up: ELEMENTS.map((_, element) => madeFor(element, 'up')),
+  down: ELEMENTS.map((_, element) => madeFor(element, 'down')),
+};
+
+function madeFor(element: number, half: Half): number[] {
+  return MANA.map((card) => (card.element === element ? card.full : card[half]));
+}
+
 /** All the mana these cards make for a single element. */
 export function manaFor(cards: readonly number[], element: number, half: Half): number {
-  const small = SMALL[half];
+  const mana = MADE[half][element];
   let sum = 0;
-  for (const card of cards) sum += ELEMENT_OF_CARD[card] === element ? FULL[card] : small[card];
+  for (let i = 0; i < cards.length; i++) sum += mana[cards[i]];
   return sum;
 }
 
@@ -93,70 +104,11 @@ export function manaByElement(
   return undefined;
 }
 
-/** Places in a hand of n cards, every subset: by size, then in order. */
-const SUBSETS: readonly (readonly number[])[][] = Array.from({ length: 5 }, (_, n) =>
-  Array.from({ length: 1 << n }, (_, mask) => placesIn(mask, n)).sort(
-    (a, b) => a.length - b.length || firstDifference(a, b),
-  ),
-);
-
-const MOST_SUBSETS = 16;
-
-function placesIn(mask: number, n: number): number[] {
-  return Array.from({ length: n }, (_, place) => place).filter((place) => mask & (1 << place));
-}
-
-function firstDifference(a: readonly number[], b: readonly number[]): number {
-  const at = a.findIndex((place, i) => place !== b[i]);
-  return at < 0 ? 0 : a[at] - b[at];
-}
-
-/** Every choice of cards from a hand, by size, then in data order. */
-export function subsets(hand: readonly number[]): string[][] {
-  return SUBSETS[hand.length].map((places) => idsAt(hand, places));
-}
-
-/** Of those, by their place, which hold only the lowest cards of the hand. */
-export function areLowest(hand: readonly number[]): boolean[] {
-  const rising = hand.map((card) => FULL[card]).sort((a, b) => a - b);
-  return SUBSETS[hand.length].map((places) => {
-    let highest = 0;
-    for (const place of places) highest = Math.max(highest, FULL[hand[place]]);
-    return places.length === 0 || highest <= rising[places.length - 1];
-  });
-}
-
-function idsAt(hand: readonly number[], places: readonly number[]): string[] {
-  const ids: string[] = [];
-  for (let i = 0; i < places.length; i++) ids.push(MANA[hand[places[i]]].id);
-  return ids;
-}
-
-function fullAt(hand: readonly number[], places: readonly number[]): number {
-  let sum = 0;
-  for (let i = 0; i < places.length; i++) sum += FULL[hand[places[i]]];
-  return sum;
-}
-
-function cardsAt(hand: readonly number[], places: readonly number[]): number[] {
-  return places.map((place) => hand[place]);
-}
-
-/** All the mana that the cards at these places make for a single element: what a summon asks for. */
-function manaAt(
-  hand: readonly number[],
-  places: readonly number[],
-  element: number,
-  half: Half,
-): number {
-  const small = SMALL[half];
-  let sum = 0;
-  for (let i = 0; i < places.length; i++) {
-    const card = hand[places[i]];
-    sum += ELEMENT_OF_CARD[card] === element ? FULL[card] : small[card];
-  }
-  return sum;
-}
+/** Filled again for each hand: by subset, its full value and what it makes for one element. */
+const full = new Int16Array(MOST_SUBSETS);
+const made = new Int16Array(MOST_SUBSETS);
+/** The subsets that pay, in order: the sum first, then the place among the subsets. */
+const found = new Int32Array(MOST_SUBSETS);
 
 /**
  * Every set of cards from the hand that pays for these units: by the sum of full values, then the
@@ -167,20 +119,22 @@ export function payments(
   units: readonly number[],
   half: Half,
 ): string[][] {
-  const subsetsOf = SUBSETS[hand.length];
-  const [only] = units;
-  // The sum first, then the place among the subsets, which go by size and data order.
-  const found: number[] = [];
-  for (let i = 0; i < subsetsOf.length; i++) {
-    const places = subsetsOf[i];
-    const enough =
-      units.length === 1
-        ? manaAt(hand, places, ELEMENT_OF_UNIT[only], half) >= only
-        : pays(cardsAt(hand, places), units, half);
-    if (enough) found.push(fullAt(hand, places) * MOST_SUBSETS + i);
+  const subsets = subsetsOf(hand);
+  const alone = units.length === 1;
+  addUp(hand, FULL, full);
+  if (alone) addUp(hand, MADE[half][ELEMENT_OF_UNIT[units[0]]], made);
+  let count = 0;
+  for (let i = 0; i < subsets.length; i++) {
+    const mask = subsets[i];
+    if (alone ? made[mask] < units[0] : !pays(cardsIn(hand, mask), units, half)) continue;
+    const key = full[mask] * MOST_SUBSETS + i;
+    let at = count++;
+    for (; at > 0 && found[at - 1] > key; at--) found[at] = found[at - 1];
+    found[at] = key;
   }
-  found.sort((x, y) => x - y);
-  return found.map((one) => idsAt(hand, subsetsOf[one % MOST_SUBSETS]));
+  const list: string[][] = [];
+  for (let i = 0; i < count; i++) list.push(idsIn(hand, subsets[found[i] % MOST_SUBSETS]));
+  return list;
 }
 
 /** A set of fighters under construction: its units, its need of each element, what it rolls. */
@@ -231,10 +185,8 @@ export const ARROWS_PER_DIE = 4;
 /** Whether the hand can pay for any attack at all: mostly one unit that rolls a die settles it. */
 export function canAttack(state: State, line: readonly number[], hand: readonly number[]): boolean {
   const { half } = state.agreed;
-  const weak: number[] = [];
-  for (const unit of fighters(line)) {
-    if (unit < ARROWS_PER_DIE) weak.push(unit);
-    else if (paysUnit(hand, unit, half)) return true;
-  }
+  for (let i = 0; i < line.length; i++)
+    if (line[i] >= ARROWS_PER_DIE && paysUnit(hand, line[i], half)) return true;
+  const weak = line.filter((unit) => unit !== FOOL && unit < ARROWS_PER_DIE);
   return weak.length > 1 && attackGroups(weak, hand, half).length > 0;
 }

@@ -21,21 +21,13 @@ export function isAutoma(state: State, seat: Seat): boolean {
  * rounds run the other way, so that whoever played last begins the next (AM-AMB-61).
  */
 export function seatInOrder({ agreed, round, first }: State, place: number): Seat {
-  return seatAt(agreed, round, first, place);
+  const { seats, teams } = agreed;
+  return (first + place * turnStep(seats, teams, round)) % seats;
 }
 
-/** The same for the round after this one. */
-export function seatInNextOrder(state: State, place: number): Seat {
-  return seatAt(state.agreed, state.round + 1, nextFirst(state), place);
-}
-
-function seatAt(
-  { seats, teams }: State['agreed'],
-  round: number,
-  first: Seat,
-  place: number,
-): Seat {
-  return (first + (teams && round % 2 === 0 ? seats - place : place)) % seats;
+/** How many seats it is clockwise from one turn of that round to the next. */
+export function turnStep(seats: number, teams: boolean, round: number): number {
+  return teams && round % 2 === 0 ? seats - 1 : 1;
 }
 
 /** At which place of the round's order that seat plays. */
@@ -61,11 +53,20 @@ export function countFighters(line: readonly number[]): number {
 
 /** Puts a number into a list that is kept in ascending order. */
 export function insert(sorted: number[], value: number): void {
-  let at = sorted.length;
-  while (at > 0 && sorted[at - 1] > value) at--;
-  sorted.splice(at, 0, value);
+  sorted.push(value);
+  let at = sorted.length - 1;
+  for (; at > 0 && sorted[at - 1] > value; at--) sorted[at] = sorted[at - 1];
+  sorted[at] = value;
 }
 
 export function take(list: number[], value: number): void {
-  list.splice(list.indexOf(value), 1);
+  takeAt(list, list.indexOf(value));
+}
+
+/** Takes out what lies at that place; the rest close up. */
+export function takeAt(list: number[], place: number): number {
+  const taken = list[place];
+  for (let i = place + 1; i < list.length; i++) list[i - 1] = list[i];
+  list.pop();
+  return taken;
 }

@@ -3,8 +3,8 @@
  * has two turns in a row: after the one nobody strikes back, after the other they do so twice.
  */
 import type { Seat } from '@magehall/engine';
-import { placeInOrder, seatInNextOrder, seatInOrder, sideOf } from './sides.ts';
-import type { AutomaFrame, State, TurnFrame } from './state.ts';
+import { nextFirst, placeInOrder, sideOf, turnStep } from './sides.ts';
+import type { Agreed, AutomaFrame, State, TurnFrame } from './state.ts';
 
 /** The turn that is going on; between two rounds there is none. */
 export function turnNow({ stack }: State): TurnFrame | AutomaFrame | undefined {
@@ -25,21 +25,32 @@ export function hadItsTurn(state: State, seat: Seat): boolean {
 
 /** By side: how many attacks it can make before that side's next turn begins. */
 export function attacksBefore(state: State, side: number, counts: Int8Array): void {
-  const { seats } = state.agreed;
-  counts.fill(0);
+  const { agreed, round, first, turn, end } = state;
+  for (let i = 0; i < counts.length; i++) counts[i] = 0;
   const now = turnNow(state);
   if (now !== undefined && canStillAttack(now)) counts[sideOf(state, now.seat)]++;
-  for (let place = state.turn; place < seats; place++) {
-    const by = sideOf(state, seatInOrder(state, place));
-    if (by === side) return;
+  if (countTurns(agreed, round, first, turn, side, counts) || end === 1) return;
+  countTurns(agreed, round + 1, nextFirst(state), 0, side, counts);
+}
+
+/** Counts a round's turns from that place on, up to the side's own; false if it has none there. */
+function countTurns(
+  { seats, teams }: Agreed,
+  round: number,
+  first: Seat,
+  from: number,
+  side: number,
+  counts: Int8Array,
+): boolean {
+  const step = turnStep(seats, teams, round);
+  let seat = (first + from * step) % seats;
+  for (let place = from; place < seats; place++) {
+    const by = teams ? seat % 2 : seat;
+    if (by === side) return true;
     counts[by]++;
+    seat = (seat + step) % seats;
   }
-  if (state.end === 1) return;
-  for (let place = 0; place < seats; place++) {
-    const by = sideOf(state, seatInNextOrder(state, place));
-    if (by === side) return;
-    counts[by]++;
-  }
+  return false;
 }
 
 function canStillAttack(turn: TurnFrame | AutomaFrame): boolean {

@@ -5,11 +5,12 @@ import { FOOL } from './data/units.ts';
 import type { Event } from './events.ts';
 import { summonFool } from './fool.ts';
 import { changeHand, spend } from './hand.ts';
-import { canAttack, paysUnit, subsets } from './mana.ts';
+import { canAttack, paysUnit } from './mana.ts';
 import { moveLeader } from './move.ts';
 import { mayBeAttacked } from './peace.ts';
 import { countFighters, sideOf } from './sides.ts';
 import { type Choice, NONE, type State, type TurnFrame } from './state.ts';
+import { idsIn, subsetsOf } from './subsets.ts';
 
 /** Nothing done yet: only then can the hand be changed or the Fool be called. */
 export function isFresh(turn: TurnFrame): boolean {
@@ -59,7 +60,7 @@ export const turn = {
     if (mayAttack(state, frame) && canAttack(state, line, hand))
       for (let target = 0; target < state.armies.length; target++)
         if (target !== side && mayBeAttacked(state, target)) list.push({ attack: target });
-    for (const end of subsets(hand)) list.push({ end });
+    for (const subset of subsetsOf(hand)) list.push({ end: idsIn(hand, subset) });
     return list;
   },
 

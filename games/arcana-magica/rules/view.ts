@@ -9,7 +9,7 @@ import { HIDDEN, MANA } from './data/mana.ts';
 import type { Event } from './events.ts';
 import { trying, waitingFor } from './frames.ts';
 import { manaInGame } from './setup.ts';
-import { insert } from './sides.ts';
+import { insert, takeAt } from './sides.ts';
 import type { Choice, Frame, State } from './state.ts';
 
 const faceDown = (cards: readonly number[]) => cards.map(() => HIDDEN);
@@ -74,7 +74,7 @@ export function imagine(seen: State, _viewer: Seat, roll: Roll): State {
     if (hidden === 0) continue;
     hand.length = 0;
     for (const card of open) hand.push(card);
-    for (let i = 0; i < hidden; i++) insert(hand, unseen.splice(roll(unseen.length), 1)[0]);
+    for (let i = 0; i < hidden; i++) insert(hand, takeAt(unseen, roll(unseen.length)));
   }
   state.mana = unseen;
   return state;
