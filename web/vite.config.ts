@@ -43,7 +43,7 @@ export default defineConfig({
 
 /** Parts that come when they are wanted, and so stay out of the files below. */
 const LATER =
-  /\/table\/later\/|\/(window|judgement|judgement\.weights|threat|Menu|DiceSheet|Scores|whyWon|Dialog|ReplayBar|Sheets|ChoiceList|drag|motions?|sounds|tally|verify|fr)\.(tsx?|json)$/;
+  /\/table\/later\/|\/(window|Menu|DiceSheet|Scores|whyWon|Dialog|ReplayBar|Sheets|ChoiceList|drag|motions?|sounds|tally|verify|fr)\.(tsx?|json)$/;
 
 /** What the hall and a table share. */
 const HOUSE = [
@@ -70,7 +70,11 @@ function chunkOf(path: string, graph: Graph): string | null {
   const sign = /\/(words\/(sign\.(en|fr)|evening)|rules\/seats)\.ts$/;
   if (sign.test(path)) return `${game}-sign`;
   if (!/\/(rules|table)\/|words\/(things|tongue|speech|places)\.ts$/.test(path)) return null;
-  return below(`${home}table/window.tsx`, graph).has(path) ? `${game}-art` : game;
+  if (below(`${home}table/window.tsx`, graph).has(path)) return `${game}-art`;
+  // What only bots think with stays out of the table's file.
+  const onTable = [`${home}rules/index.ts`, `${home}table/index.tsx`];
+  const isWanted = onTable.some((entry) => below(entry, graph).has(path)) || /\/words\//.test(path);
+  return isWanted ? game : null;
 }
 
 /** All of a game that a module of it needs. */

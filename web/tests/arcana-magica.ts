@@ -76,6 +76,16 @@ export const BUSY = ['units', 'pay', 'reroll', 'hit', 'sacrifice', 'sand'].map(
   (kind) => lastOf(kind, `busy-${kind}`).file,
 );
 
+/** The same, with one person: whose turn it is. The others play by themselves. */
+export function beside(file: GameFile): GameFile {
+  const { waitingFor } = openTable(game, file);
+  const players = file.players.map((player, seat) => ({
+    ...player,
+    plays: seat === waitingFor ? 'person' : 'novice',
+  }));
+  return { ...file, players };
+}
+
 /** Puts a game on the shelf of this browser. */
 export async function shelve(page: Page, { table, magehall: _, ...file }: GameFile): Promise<void> {
   await page.evaluate(

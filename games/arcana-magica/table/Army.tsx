@@ -6,7 +6,7 @@ import { damageOn } from './battle.ts';
 import { Laid } from './Laid.tsx';
 import { shareOf } from './sizes.ts';
 import { ROOMY, type Table, Unit } from './Unit.tsx';
-import { WORDS } from './words.ts';
+import { spoken } from './words.ts';
 
 interface ArmyProps {
   board: Table;
@@ -21,7 +21,7 @@ interface ArmyProps {
 /** A carpet: whose it is, and the line from the Leader on. */
 export function Army({ board, side, width, own, apart = false, battle }: ArmyProps) {
   const { view } = board;
-  const words = WORDS[board.language];
+  const words = spoken();
   const line = view.armies[side];
   const [leader] = fighters(line);
   const damage = battle?.target === side ? damageOn(battle) : undefined;
@@ -69,7 +69,7 @@ export function Army({ board, side, width, own, apart = false, battle }: ArmyPro
 /** Whose army it is; a rival's is also where an attack is aimed. */
 function Plate({ board, side, own }: { board: Table; side: number; own: boolean }) {
   const { view, sitters } = board;
-  const words = WORDS[board.language];
+  const words = spoken();
   const seats = seatsOf(view, side);
   const value = view.armies[side].reduce((sum, unit) => sum + unit, 0);
   const inside = (

@@ -1,13 +1,13 @@
-import { Emblem, Heading, Strokes } from '@magehall/ui';
+import { Emblem, Heading } from '@magehall/ui';
 import { NONE, seatsOf, TOKENS } from '../rules/index.ts';
-import { TOKEN_ICONS } from './art/icons.ts';
+import { Drawn } from './art/Drawn.tsx';
 import type { Table } from './Unit.tsx';
-import { WORDS } from './words.ts';
+import { spoken } from './words.ts';
 
 /** What brings the end near, who brought it, and how long it is still off; in words if there is room. */
 export function Clock({ board, told }: { board: Table; told: boolean }) {
   const { view, sitters } = board;
-  const words = WORDS[board.language];
+  const words = spoken();
   return (
     <section class={told ? 'clock told' : 'clock'} aria-label={words.armageddon}>
       <Heading
@@ -31,7 +31,7 @@ export function Clock({ board, told }: { board: Table; told: boolean }) {
               data-at={`token:${token}`}
             >
               <svg width="22" height="22" viewBox="0 0 24 24" role="img" aria-label={text}>
-                <Strokes path={TOKEN_ICONS[token]} width={1.7} />
+                <Drawn name={`token-${token}`} width={1.7} />
               </svg>
               {told && (
                 <span class="token-text" aria-hidden="true">

@@ -2,11 +2,11 @@ import { Heading } from '@magehall/ui';
 import { NONE } from '../rules/index.ts';
 import { HEIGHT_OF_WIDTH } from './art/Arcanum.tsx';
 import { ROOMY, type Table, Unit } from './Unit.tsx';
-import { WORDS } from './words.ts';
+import { spoken } from './words.ts';
 
 /** The Shadow Gallery: who can be summoned, and who leaves when the round ends. */
 export function Gallery({ board, width }: { board: Table; width: number }) {
-  const words = WORDS[board.language];
+  const words = spoken();
   const { deck, beneath, gallery } = board.view;
   return (
     <section class="gallery" aria-label={words.gallery}>

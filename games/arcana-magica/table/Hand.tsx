@@ -5,12 +5,12 @@ import { paidFor, proposedCards } from './cards.ts';
 import { Laid } from './Laid.tsx';
 import { NARROW, useScreen } from './screen.ts';
 import type { Table } from './Unit.tsx';
-import { WORDS } from './words.ts';
+import { spoken } from './words.ts';
 
 /** The viewer's mana. */
 export function Hand({ board, seat }: { board: Table; seat: number }) {
   const { view } = board;
-  const words = WORDS[board.language];
+  const words = spoken();
   const narrow = useScreen(NARROW);
   const units = paidFor(board);
   const proposal = units.length > 0 ? proposedCards(board, units) : [];

@@ -3,7 +3,7 @@ import { later } from '@magehall/ui';
 import { top } from '../rules/index.ts';
 import { type Battle, changeNow, omenNow } from './battle.ts';
 import type { Table } from './Unit.tsx';
-import { WORDS } from './words.ts';
+import { spoken } from './words.ts';
 
 /** Payments and battles come when there is the first of them, or when somebody reaches for the table. */
 export const fetchHappening = () => import('./later/Happening.tsx');
@@ -14,16 +14,20 @@ const HAPPENS: ReadonlySet<string> = new Set(['sand', 'summon', 'attack']);
 /** Between the armies: what happens, or nothing. */
 export function Middle({ board, battle }: { board: Table; battle: Battle | undefined }) {
   const { view, told, viewer } = board;
-  const words = WORDS[board.language];
+  const words = spoken();
   const over = board.waitingFor === NOBODY;
   const asks = view.stack.length > 0 && HAPPENS.has(top(view).frame);
   const change = over ? undefined : changeNow(told, viewer);
   const omen = asks ? undefined : omenNow(told, viewer);
-  if (asks || battle || change || omen)
-    return <Happening board={board} battle={battle} change={change} omen={omen} />;
+  const happens = asks || battle || change || omen;
+  // It keeps its room, whoever comes to fill it.
   return (
     <div class="middle">
-      <p class="quiet">{over ? words.over : words.quiet}</p>
+      {happens ? (
+        <Happening board={board} battle={battle} change={change} omen={omen} />
+      ) : (
+        <p class="quiet">{over ? words.over : words.quiet}</p>
+      )}
     </div>
   );
 }

@@ -1,11 +1,10 @@
-import { later, Seal } from '@magehall/ui';
+import { Seal } from '@magehall/ui';
 import { ELEMENTS, isAutoma, seatsOf, sideOf, UNITS } from '../rules/index.ts';
+import { AutomaPlays } from './AutomaPlays.tsx';
 import { CardBack } from './art/ManaCard.tsx';
 import { Laid } from './Laid.tsx';
 import type { Table } from './Unit.tsx';
-import { WORDS } from './words.ts';
-
-const AutomaPlays = later(async () => (await import('./later/AutomaPlays.tsx')).AutomaPlays);
+import { spoken } from './words.ts';
 
 interface SeatProps {
   board: Table;
@@ -15,7 +14,7 @@ interface SeatProps {
 /** What lies before a rival: the hand face down, or the Automa's open card; and the trophies. */
 export function Seat({ board, seat }: SeatProps) {
   const { view } = board;
-  const words = WORDS[board.language];
+  const words = spoken();
   const cards = view.hands[seat].length;
   return (
     <div class="rival-things">
@@ -43,7 +42,7 @@ function speaksForSide({ view, viewer }: Table, seat: number): boolean {
 
 /** What a side captured. One's own can be raised again, so all are pieces. */
 export function Trophies({ board, seat }: SeatProps) {
-  const words = WORDS[board.language];
+  const words = spoken();
   const side = sideOf(board.view, seat);
   const units = board.view.trophies[side];
   return (

@@ -2,7 +2,7 @@ import type { Board } from '@magehall/ui';
 import { ELEMENTS, type Event, type State, UNITS } from '../rules/index.ts';
 import { Arcanum } from './art/Arcanum.tsx';
 import { Laid } from './Laid.tsx';
-import { WORDS } from './words.ts';
+import { spoken } from './words.ts';
 
 /** The table as this game's parts get it. */
 export type Table = Board<State, Event>;
@@ -31,7 +31,7 @@ interface UnitProps {
 
 /** A unit that lies open: in a line or in the gallery. */
 export function Unit({ board, unit, width, damage, leader = false, forth = false }: UnitProps) {
-  const words = WORDS[board.language];
+  const words = spoken();
   const element = ELEMENTS[UNITS[unit].element];
   const fatal = damage !== undefined && damage >= unit;
   return (

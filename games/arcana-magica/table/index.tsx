@@ -1,4 +1,3 @@
-import type { Language } from '@magehall/engine';
 import type { Face } from '@magehall/ui';
 import type { Choice, Event, State } from '../rules/index.ts';
 import { Backdrop } from './art/Backdrop.tsx';
@@ -8,7 +7,7 @@ import { Hand } from './Hand.tsx';
 import { Scene } from './Scene.tsx';
 import { Seat, Trophies } from './Seat.tsx';
 import { assembled, proposed, usual } from './usual.ts';
-import { WORDS } from './words.ts';
+import { speak, spoken } from './words.ts';
 import './art/art.css';
 import './laid.css';
 import './armies.css';
@@ -16,7 +15,7 @@ import './gallery.css';
 import './seats.css';
 import './page.css';
 
-export const table: Face<State, Choice, Event> = {
+const face: Face<State, Choice, Event> = {
   Definitions,
   Backdrop,
   Scene,
@@ -33,8 +32,11 @@ export const table: Face<State, Choice, Event> = {
   motions: async () => (await import('./motions.ts')).motions,
 };
 
-function status(view: State, language: Language): string {
-  const words = WORDS[language];
+/** Drawn when its words are there. */
+export const table = speak().then(() => face);
+
+function status(view: State): string {
+  const words = spoken();
   const { round, peace, end } = view;
   const when = end > 0 ? words.end(end) : peace > 0 ? words.peace(peace) : '';
   return [words.round(Math.max(1, round)), when].filter(Boolean).join(' · ');

@@ -2,7 +2,7 @@
 import { Sigil, type Window } from '@magehall/ui';
 import { Arcanum } from './art/Arcanum.tsx';
 import { Definitions } from './art/Definitions.tsx';
-import { Solid } from './later/Solid.tsx';
+import { Solid } from './art/Solid.tsx';
 import './art/art.css';
 
 /** Cards are drawn at this width and then made larger, so that they need no names. */

@@ -426,3 +426,5 @@ export const words: Words<State, Choice, Event> = {
       colon: ': ',
     }),
 };
+
+export { table } from './table.en.ts';

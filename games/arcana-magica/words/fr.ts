@@ -434,3 +434,5 @@ export const words: Words<State, Choice, Event> = {
       colon: ' : ',
     }),
 };
+
+export { table } from './table.fr.ts';

@@ -2,7 +2,7 @@ import { ELEMENT_LOOKS, Seal, Sigil } from '@magehall/ui';
 import { ELEMENTS, UNITS } from '../../rules/data/units.ts';
 import { diceOf } from '../../rules/dice.ts';
 import { NO_ELEMENT } from './Definitions.tsx';
-import { DieGlyph, GLYPH_COLOUR } from './DieGlyph.tsx';
+import { Drawn } from './Drawn.tsx';
 import { Emblem } from './Emblem.tsx';
 
 /** A card is drawn 120 × 190. */
@@ -145,21 +145,14 @@ function Elements({ unit, letter, y, size }: ElementsProps) {
         </text>
       )}
       {dice.toReversed().map((sides, i) => (
-        <g key={sides} transform={`translate(${left - (i + 0.5) * (size * 0.8 + 2)} 0)`}>
-          <DieGlyph sides={sides} r={size * 0.38} />
-        </g>
+        <Drawn
+          key={sides}
+          name={`glyph-d${sides}`}
+          transform={`translate(${left - (i + 0.5) * (size * 0.8 + 2)} 0) scale(${size * 0.38})`}
+        />
       ))}
       {Array.from({ length: arrows }, (_, i) => 112 - (i + 0.5) * step).map((x) => (
-        <path
-          key={x}
-          d="M0 .5V-.5M-.25-.22L0-.5L.25-.22"
-          transform={`translate(${x} 0) scale(${size * 0.7})`}
-          fill="none"
-          stroke={GLYPH_COLOUR.ranged}
-          stroke-width=".15"
-          stroke-linecap="round"
-          stroke-linejoin="round"
-        />
+        <Drawn key={x} name="arrow" transform={`translate(${x} 0) scale(${size * 0.7})`} />
       ))}
     </g>
   );

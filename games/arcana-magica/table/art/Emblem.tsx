@@ -1,6 +1,10 @@
-import emblems from './emblems.svg';
+import { Drawn } from './Drawn.tsx';
 
-/** A unit's emblem round the origin: 84 × 112. All are in one picture, which is fetched once. */
+/** A unit's emblem round the origin: 84 × 112. */
 export function Emblem({ unit, colour }: { unit: number; colour: string }) {
-  return <use href={`${emblems}#arcanum-${unit}`} style={{ '--a': colour }} />;
+  return (
+    <g style={{ '--a': colour }}>
+      <Drawn name={`arcanum-${unit}`} />
+    </g>
+  );
 }

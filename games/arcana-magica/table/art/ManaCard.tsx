@@ -1,6 +1,6 @@
-import { ELEMENT_LOOKS, Seal, Strokes } from '@magehall/ui';
+import { ELEMENT_LOOKS, Seal } from '@magehall/ui';
 import { type Agreed, type ManaCard as Card, ELEMENTS } from '../../rules/index.ts';
-import { REROLL, SUITS } from './icons.ts';
+import { Drawn } from './Drawn.tsx';
 
 interface ManaCardProps {
   card: Card;
@@ -56,7 +56,7 @@ export function ManaCard({ card, width, half, rank, other, flat }: ManaCardProps
         transform={flat ? 'translate(68 4) scale(.8)' : 'translate(65 8) scale(.84)'}
         style={{ color: ink }}
       >
-        <Strokes path={SUITS[element]} width={2.1} />
+        <Drawn name={`suit-${element}`} width={2.1} />
       </g>
       <g transform={`translate(${x} ${y})`}>
         <Seal of={element} r={r}>
@@ -72,7 +72,7 @@ export function ManaCard({ card, width, half, rank, other, flat }: ManaCardProps
           transform={`translate(${left + i * right} ${top + i * down}) scale(.6)`}
           style={{ color: '#1d1430' }}
         >
-          <Strokes path={REROLL} width={2.6} />
+          <Drawn name="reroll" width={2.6} />
         </g>
       ))}
     </svg>

@@ -1,8 +1,8 @@
 import { isRanged } from '../../rules/index.ts';
+import { Solid } from '../art/Solid.tsx';
 import type { Battle } from '../battle.ts';
 import { Laid } from '../Laid.tsx';
 import type { Table } from '../Unit.tsx';
-import { Solid } from './Solid.tsx';
 
 /** Half the side of a die's square. */
 const R = 30;

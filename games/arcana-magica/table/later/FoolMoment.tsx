@@ -5,12 +5,12 @@ import { Emblem } from '../art/Emblem.tsx';
 import type { Battle } from '../battle.ts';
 import { Laid } from '../Laid.tsx';
 import { type Table, unitName } from '../Unit.tsx';
+import { spoken } from '../words.ts';
 import { Joker } from './Joker.tsx';
-import { WORDS } from './words.ts';
 
 /** The dice lie on their targets, and the Fool may yet undo it all. */
 export function FoolMoment({ board, battle }: { board: Table; battle: Battle }) {
-  const words = WORDS[board.language];
+  const words = spoken();
   const { taken } = battle;
   return (
     <section class="fool-moment">

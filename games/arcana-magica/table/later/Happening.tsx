@@ -1,5 +1,5 @@
 import './happening.css';
-import { Emblem, Heading, Strokes } from '@magehall/ui';
+import { Emblem, Heading } from '@magehall/ui';
 import {
   type AttackFrame,
   diceOf,
@@ -12,11 +12,11 @@ import {
   sideOf,
   top,
 } from '../../rules/index.ts';
-import { DieGlyph } from '../art/DieGlyph.tsx';
-import { REROLL } from '../art/icons.ts';
+import { Drawn } from '../art/Drawn.tsx';
 import type { Battle, Change, Omen } from '../battle.ts';
 import { Laid } from '../Laid.tsx';
 import { type Table, unitName } from '../Unit.tsx';
+import { spoken } from '../words.ts';
 import { BattleDice, DrawnDie } from './Dice.tsx';
 import { FoolMoment } from './FoolMoment.tsx';
 import { chanceOf } from './forecast.ts';
@@ -24,7 +24,6 @@ import { Joker } from './Joker.tsx';
 import { Lines } from './Lines.tsx';
 import { OmenSign } from './OmenSign.tsx';
 import { Payment } from './Payment.tsx';
-import { WORDS } from './words.ts';
 
 interface HappeningProps {
   board: Table;
@@ -39,10 +38,8 @@ export function Happening(props: HappeningProps) {
   const aim = aimOf(board, battle);
   return (
     <>
-      <div class="middle">
-        <Shown {...props} />
-        {props.omen && <OmenSign board={board} omen={props.omen} />}
-      </div>
+      <Shown {...props} />
+      {props.omen && <OmenSign board={board} omen={props.omen} />}
       {aim && <Lines board={board} units={aim.units} leader={aim.leader} />}
     </>
   );
@@ -83,7 +80,7 @@ function aimOf({ view, light }: Table, battle: Battle | undefined) {
 
 /** The units that will attack are picked in the line; here is what they make together. */
 function Gathering({ board, frame }: { board: Table; frame: AttackFrame }) {
-  const words = WORDS[board.language];
+  const words = spoken();
   const line = board.view.armies[sideOf(board.view, frame.seat)];
   const chosen = fighters(line).filter((unit) => board.light(`unit:${unit}`) === 'chosen');
   if (chosen.length === 0)
@@ -110,7 +107,7 @@ interface ForecastProps {
 /** The dice these units make, and how likely they take the Leader. */
 function Forecast({ board, target, units }: ForecastProps) {
   const { view } = board;
-  const words = WORDS[board.language];
+  const words = spoken();
   const dice = diceOf(units, view.agreed.powerMongers);
   const [leader] = fighters(view.armies[target]);
   const chance = Math.round(100 * chanceOf(dice, leader));
@@ -134,7 +131,7 @@ function Forecast({ board, target, units }: ForecastProps) {
 
 /** An attack under way, or how it ended. */
 function Struck({ board, battle }: { board: Table; battle: Battle }) {
-  const words = WORDS[board.language];
+  const words = spoken();
   const { seat, target, rerolls, taken, end, joker } = battle;
   const names = taken.map((unit) => unitName(board, unit)).join(', ');
   return (
@@ -151,7 +148,7 @@ function Struck({ board, battle }: { board: Table; battle: Battle }) {
         {!end && rerolls > 0 && (
           <span class="rerolls-left">
             <svg width="18" height="18" viewBox="0 0 24 24" aria-hidden="true">
-              <Strokes path={REROLL} width={2.2} />
+              <Drawn name="reroll" width={2.2} />
             </svg>
             {words.rerolls(rerolls)}
           </span>
@@ -159,7 +156,7 @@ function Struck({ board, battle }: { board: Table; battle: Battle }) {
       </p>
       <BattleDice board={board} battle={battle} />
       <p class="battle-end">
-        {joker && <Fallen joker={joker} board={board} />}
+        {joker && <Fallen joker={joker} />}
         {end === 'fizzled' && words.fizzled}
         {end === 'missed' && words.nobodyFalls}
         {taken.length > 0 && <b>{words.captured(names)}</b>}
@@ -170,7 +167,7 @@ function Struck({ board, battle }: { board: Table; battle: Battle }) {
 
 /** A hand was changed: the joker said how it ends. */
 function Changed({ board, change }: { board: Table; change: Change }) {
-  const words = WORDS[board.language];
+  const words = spoken();
   const { familiar, name } = board.sitters[change.seat];
   return (
     <section class="battle">
@@ -178,23 +175,23 @@ function Changed({ board, change }: { board: Table; change: Change }) {
         <Emblem of={familiar} size={30} />
         <b>{name}</b>
       </p>
-      <Fallen board={board} joker={change.joker} />
+      <Fallen joker={change.joker} />
       <p>{isRed(JOKERS.indexOf(change.joker)) ? words.redJoker : words.blackJoker}</p>
     </section>
   );
 }
 
-function Fallen({ board, joker }: { board: Table; joker: Element }) {
+function Fallen({ joker }: { joker: Element }) {
   return (
     <span class="fallen-joker" data-at="joker">
-      <Joker element={joker} width={46} letter={WORDS[board.language].elements[joker].charAt(0)} />
+      <Joker element={joker} width={46} letter={spoken().elements[joker].charAt(0)} />
     </span>
   );
 }
 
 /** Whoever brought the first event chooses how long the end takes. */
 function SandDice({ board }: { board: Table }) {
-  const words = WORDS[board.language];
+  const words = spoken();
   return (
     <section class="sand">
       <Heading>{words.sand}</Heading>
@@ -205,7 +202,7 @@ function SandDice({ board }: { board: Table }) {
               <rect class="sand-face" x="-32" y="-32" width="64" height="64" rx="14" />
               {sides !== 10 && (
                 <g opacity=".45">
-                  <DieGlyph sides={sides} r={27} />
+                  <Drawn name={`glyph-d${sides}`} transform="scale(27)" />
                 </g>
               )}
               <text class="sand-number" y="8">

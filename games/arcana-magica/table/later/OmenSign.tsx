@@ -1,12 +1,12 @@
-import { Heading, Strokes } from '@magehall/ui';
-import { TOKEN_ICONS } from '../art/icons.ts';
+import { Heading } from '@magehall/ui';
+import { Drawn } from '../art/Drawn.tsx';
 import type { Omen } from '../battle.ts';
 import type { Table } from '../Unit.tsx';
-import { WORDS } from './words.ts';
+import { spoken } from '../words.ts';
 
 /** Armageddon has come nearer: by what, for whom, and how long it is still off. */
 export function OmenSign({ board, omen }: { board: Table; omen: Omen }) {
-  const words = WORDS[board.language];
+  const words = spoken();
   const { seat, tokens, counter } = omen;
   return (
     <section class="omen" data-at="omen">
@@ -16,7 +16,7 @@ export function OmenSign({ board, omen }: { board: Table; omen: Omen }) {
       {tokens.map((token) => (
         <p key={token} class="omen-token">
           <svg width="26" height="26" viewBox="0 0 24 24" aria-hidden="true">
-            <Strokes path={TOKEN_ICONS[token]} width={1.7} />
+            <Drawn name={`token-${token}`} width={1.7} />
           </svg>
           <span>{words.tokens[token]}</span>
           <b>{board.sitters[seat].name} +10</b>

@@ -1,10 +1,10 @@
-import { ELEMENT_LOOKS, Heading, Sigil, Strokes } from '@magehall/ui';
+import { ELEMENT_LOOKS, Heading, Sigil } from '@magehall/ui';
 import { ELEMENTS, MANA } from '../../rules/index.ts';
-import { REROLL } from '../art/icons.ts';
+import { Drawn } from '../art/Drawn.tsx';
 import { chosenCards, proposedCards } from '../cards.ts';
 import type { Table } from '../Unit.tsx';
+import { spoken } from '../words.ts';
 import { barsOf } from './payment.ts';
-import { WORDS } from './words.ts';
 
 interface PaymentProps {
   board: Table;
@@ -16,7 +16,7 @@ interface PaymentProps {
 /** The cards that pay, put together on each element, and what is missing. */
 export function Payment({ board, units, attack }: PaymentProps) {
   const { view } = board;
-  const words = WORDS[board.language];
+  const words = spoken();
   const proposal = proposedCards(board, units);
   const cards = proposal.length > 0 ? proposal : chosenCards(board);
   const rerolls = cards.reduce((sum, card) => sum + MANA[card].rerolls, 0);
@@ -65,7 +65,7 @@ function Rerolls({ words }: { words: string }) {
   return (
     <span class="rerolls-left">
       <svg width="16" height="16" viewBox="0 0 24 24" aria-hidden="true">
-        <Strokes path={REROLL} width={2} />
+        <Drawn name="reroll" width={2} />
       </svg>
       {words}
     </span>

@@ -1,12 +1,12 @@
-import type { Table } from '../Unit.tsx';
 import { lastCards } from './automas.ts';
-import { CARD_WORDS } from './automas.words.ts';
+import type { Table } from './Unit.tsx';
+import { spoken } from './words.ts';
 
 /** The Automa's card, laid open: what it does, one after the other. */
 export function AutomaPlays({ board, seat }: { board: Table; seat: number }) {
   const card = lastCards(board.view).get(seat);
   if (!card) return null;
-  const words = CARD_WORDS[board.language];
+  const words = spoken().automa;
   const lines = [
     ...(card.move ? [words.move] : []),
     words.summon[card.summon],

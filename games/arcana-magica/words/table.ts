@@ -1,0 +1,59 @@
+/** The few words that stand on the table itself; sentences are in the game's words. */
+import type { AutomaCard, Element, Token } from '../rules/index.ts';
+
+/** What an Automa's card says. */
+interface CardWords {
+  activate: Record<AutomaCard['activate'], string>;
+  move: string;
+  summon: Record<AutomaCard['summon'], string>;
+  draw: (n: number) => string;
+  discard: (n: number) => string;
+}
+
+export interface TableWords {
+  elements: Record<Element, string>;
+  round: (n: number) => string;
+  peace: (n: number) => string;
+  end: (n: number) => string;
+  gallery: string;
+  leaves: string;
+  empty: string;
+  armageddon: string;
+  tokens: Record<Token, string>;
+  takenBy: (name: string) => string;
+  toCome: (n: number) => string;
+  piles: (deck: number, spent: number) => string;
+  leader: string;
+  attack: string;
+  yourArmy: string;
+  worth: (n: number) => string;
+  joinHere: string;
+  trophies: string;
+  noTrophies: string;
+  hand: string;
+  inHand: (n: number) => string;
+  other: string;
+  quiet: string;
+  over: string;
+  /** What stands in the corner of a mana card. */
+  rank: (rank: string) => string;
+  /** Of payments and battles. */
+  payment: string;
+  proposal: string;
+  of: (paid: number, need: number) => string;
+  missing: (n: number) => string;
+  rerolls: (n: number) => string;
+  force: string;
+  chooseUnits: string;
+  toTake: string;
+  strikes: string;
+  captured: (names: string) => string;
+  nobodyFalls: string;
+  fizzled: string;
+  fool: string;
+  foolAsks: string;
+  redJoker: string;
+  blackJoker: string;
+  sand: string;
+  automa: CardWords;
+}
