@@ -97,3 +97,24 @@ export function mostPromising(branches: readonly Branch[], seat: Seat): Branch {
   }
   return best;
 }
+
+export function count(met: Branch | Outcome, chances: Chances): void {
+  met.visits++;
+  for (let seat = 0; seat < chances.length; seat++) met.sums[seat] += chances[seat];
+}
+
+/** What the outcomes are worth together, each as far as it is likely. */
+export function meanOf(outcomes: readonly Outcome[], seats: number): Chances {
+  const mean: Chances = new Array(seats).fill(0);
+  for (const { likely, visits, sums } of outcomes)
+    for (let seat = 0; seat < seats; seat++)
+      mean[seat] += (likely * sums[seat]) / (visits + FIRST_LOOK);
+  return mean;
+}
+
+/** What a new node is worth: what the best of its choices brings, by the first look. */
+export function bestOf(branches: readonly Branch[]): Chances {
+  let best = branches[0];
+  for (const branch of branches) if (branch.promise > best.promise) best = branch;
+  return best.sums;
+}

@@ -1,0 +1,227 @@
+/**
+ * Information-set Monte-Carlo tree search with open-loop chance. Each iteration imagines what is
+ * hidden, rolls its own dice, walks down the tree by what each seat would like best, and adds a
+ * node. A new node looks at some of its choices, by the game's judgement; the best of them for the
+ * one who chooses is what the node is worth at first. Met again, it looks at some more.
+ */
+import {
+  CHANCE,
+  type Game,
+  type Judgement,
+  NOBODY,
+  type Prospect,
+  type Roll,
+  type Seat,
+} from '@magehall/engine';
+import type { Appraise, Chances } from './chances.ts';
+import { keyOf } from './key.ts';
+import type { Patience } from './patience.ts';
+import {
+  type Branch,
+  bestOf,
+  count,
+  keyed,
+  meanOf,
+  mostPromising,
+  type Node,
+  type Outcome,
+} from './tree.ts';
+
+/** So many choices a node looks at when it is new, and each time it is met again, until it knows all. */
+const WIDENING = 4;
+
+/** What a search starts from. */
+export interface Start {
+  game: Game;
+  judgement: Judgement;
+  appraise: Appraise;
+  patience: Patience;
+  view: unknown;
+  seat: Seat;
+  roll: Roll;
+}
+
+export class Explorer {
+  /** What there is to choose now; empty before the first iteration. */
+  first: Branch[] = [];
+  iterations = 0;
+  readonly #game: Game;
+  readonly #appraise: Appraise;
+  readonly #outlook: Judgement['outlook'];
+  readonly #sensible: Judgement['sensible'];
+  readonly #patience: Patience;
+  readonly #view: unknown;
+  readonly #seat: Seat;
+  readonly #roll: Roll;
+  /** The way down of this iteration: the branches, and which outcome of each was met. */
+  readonly #way: Branch[] = [];
+  readonly #met: (Outcome | undefined)[] = [];
+  #depth = 0;
+
+  constructor({ game, judgement, appraise, patience, view, seat, roll }: Start) {
+    this.#game = game;
+    this.#appraise = appraise;
+    this.#outlook = judgement.outlook;
+    this.#sensible = judgement.sensible;
+    this.#patience = patience;
+    this.#view = view;
+    this.#seat = seat;
+    this.#roll = roll;
+  }
+
+  iterate(): void {
+    // Where a game is nearly over an iteration may judge nothing new, and must count all the same.
+    this.#patience.looks++;
+    this.iterations++;
+    this.#depth = 0;
+    let chances = this.#descend(this.#game.imagine(this.#view, this.#seat, this.#roll));
+    for (let i = this.#depth - 1; i >= 0; i--) {
+      const branch = this.#way[i];
+      const outcome = this.#met[i];
+      if (outcome) {
+        count(outcome, chances);
+        chances = meanOf(branch.outcomes as Outcome[], chances.length);
+      }
+      count(branch, chances);
+    }
+  }
+
+  /** Walks down, changing the state, to a new node or the end; returns what is there. */
+  #descend(start: unknown): Chances {
+    let state = start;
+    const game = this.#game;
+    // One's own choices are the same whatever is imagined.
+    if (this.first.length === 0) {
+      const choices = game.choices(this.#view);
+      this.first = this.#open(state, this.#seat, choices, choices.length);
+      return bestOf(this.first);
+    }
+    let branch = mostPromising(this.first, this.#seat);
+    for (;;) {
+      game.apply(state, branch.choice);
+      let holder: Branch | Outcome = branch;
+      const prospects = game.waitingFor(state) === CHANCE ? this.#outlook?.(state) : undefined;
+      if (prospects) {
+        const next = this.#tooSeldom(branch, prospects);
+        holder = this.#outcomeOf(branch, next);
+        state = next.state();
+      }
+      this.#pass(branch, holder === branch ? undefined : (holder as Outcome));
+      this.#letChanceSpeak(state);
+      const by = game.waitingFor(state);
+      if (by === NOBODY) return this.#appraise(state, this.#roll);
+      const all = game.choices(state);
+      const choices = this.#sensible?.(state, all) ?? all;
+      if (holder.node === undefined) {
+        const opened = this.#open(state, by, choices, WIDENING);
+        holder.node = { opened, byKey: undefined };
+        return bestOf(opened);
+      }
+      branch = mostPromising(this.#legalNow(holder.node, state, by, choices), by);
+    }
+  }
+
+  #pass(branch: Branch, outcome: Outcome | undefined): void {
+    this.#way[this.#depth] = branch;
+    this.#met[this.#depth] = outcome;
+    this.#depth++;
+  }
+
+  /** Of what dice may bring, that which was tried too seldom so far. */
+  #tooSeldom(branch: Branch, prospects: readonly Prospect[]): Prospect {
+    branch.outcomes ??= [];
+    let visits = 1;
+    for (const outcome of branch.outcomes) {
+      outcome.likely = 0;
+      visits += outcome.visits;
+    }
+    let next = prospects[0];
+    let most = Number.NEGATIVE_INFINITY;
+    for (const prospect of prospects) {
+      const outcome = this.#outcomeOf(branch, prospect);
+      outcome.likely = prospect.likely;
+      const missing = prospect.likely * visits - outcome.visits;
+      if (missing > most) {
+        most = missing;
+        next = prospect;
+      }
+    }
+    return next;
+  }
+
+  /** What is known of that outcome; one not met before is looked at. */
+  #outcomeOf(branch: Branch, { what, state }: Prospect): Outcome {
+    const outcomes = branch.outcomes as Outcome[];
+    for (const outcome of outcomes) if (outcome.what === what) return outcome;
+    this.#patience.looks++;
+    const sums = this.#appraise(state(), this.#roll);
+    const outcome: Outcome = { what, likely: 0, visits: 0, sums, node: undefined };
+    outcomes.push(outcome);
+    return outcome;
+  }
+
+  #letChanceSpeak(state: unknown): void {
+    const game = this.#game;
+    while (game.waitingFor(state) === CHANCE) game.apply(state, this.#roll(game.odds(state)));
+  }
+
+  /** Looks at so many of the choices, picked at random. The last look uses the state itself up. */
+  #open(state: unknown, by: Seat, choices: readonly unknown[], most: number): Branch[] {
+    const branches: Branch[] = [];
+    const picked = choices.length > most ? this.#pick(choices, most) : choices;
+    for (let i = 0; i < picked.length; i++) {
+      // With a thousand choices the first look at all of them may already be too long.
+      if (i > 0 && this.#patience.isOver()) break;
+      const after = i < picked.length - 1 ? this.#game.clone(state) : state;
+      branches.push(this.#look(after, by, picked[i]));
+    }
+    return branches;
+  }
+
+  #pick(choices: readonly unknown[], count: number): unknown[] {
+    const picked = choices.slice();
+    for (let i = 0; i < count; i++) {
+      const at = i + this.#roll(picked.length - i);
+      const choice = picked[at];
+      picked[at] = picked[i];
+      picked[i] = choice;
+    }
+    picked.length = count;
+    return picked;
+  }
+
+  /** The branches of the choices that are legal now, some more of those not met before among them. */
+  #legalNow(node: Node, state: unknown, by: Seat, choices: readonly unknown[]): Branch[] {
+    const known = keyed(node);
+    const branches: Branch[] = [];
+    const fresh: unknown[] = [];
+    for (const choice of choices) {
+      const branch = known.get(keyOf(choice));
+      if (branch) branches.push(branch);
+      else fresh.push(choice);
+    }
+    if (branches.length > 0 && this.#patience.isOver()) return branches;
+    if (fresh.length === 0) return branches;
+    for (const branch of this.#open(this.#game.clone(state), by, fresh, WIDENING)) {
+      known.set(keyOf(branch.choice), branch);
+      branches.push(branch);
+    }
+    return branches;
+  }
+
+  #look(after: unknown, by: Seat, choice: unknown): Branch {
+    this.#patience.looks++;
+    this.#game.apply(after, choice);
+    const ends = this.#game.waitingFor(after) === NOBODY;
+    const sums = this.#appraise(after, this.#roll);
+    return {
+      choice,
+      visits: 0,
+      sums,
+      promise: sums[by],
+      ends,
+      node: undefined,
+      outcomes: undefined,
+    };
+  }
+}
