@@ -24,7 +24,7 @@ const MOST_STEPS = 40;
 
 export function appraiser(game: Game, judgement: Judgement, seats: number): Appraise {
   const weights = Float64Array.from(Object.values(judgement.weights));
-  const features = new Float64Array(weights.length);
+  const features = rowsFor(judgement, seats);
   const strengths: number[] = new Array(seats).fill(0);
   // Who is on whose side stays as it is for a whole game.
   let sides: number[] | undefined;
@@ -33,10 +33,9 @@ export function appraiser(game: Game, judgement: Judgement, seats: number): Appr
     return sides;
   };
 
-  const strengthOf = (state: unknown, seat: Seat): number => {
-    judgement.measure(state, seat, features);
+  const strengthOf = (own: Float64Array): number => {
     let strength = 0;
-    for (let i = 0; i < weights.length; i++) strength += weights[i] * features[i];
+    for (let i = 0; i < weights.length; i++) strength += weights[i] * own[i];
     return strength;
   };
 
@@ -44,7 +43,8 @@ export function appraiser(game: Game, judgement: Judgement, seats: number): Appr
     const prospects = settle(game, judgement, state, roll);
     if (prospects) return blended(prospects, roll);
     if (game.waitingFor(state) === NOBODY) return finalChances(game, state, sidesIn(state));
-    for (let seat = 0; seat < seats; seat++) strengths[seat] = strengthOf(state, seat);
+    judgement.measure(state, features);
+    for (let seat = 0; seat < seats; seat++) strengths[seat] = strengthOf(features[seat]);
     return chancesOf(strengths, sidesIn(state));
   };
   const blended = (prospects: readonly Prospect[], roll: Roll): Chances => {
@@ -58,6 +58,11 @@ export function appraiser(game: Game, judgement: Judgement, seats: number): Appr
   const won = (state: unknown, seat: Seat): boolean =>
     finalChances(game, state, sidesIn(state))[seat] === 1;
   return Object.assign(appraise, { won });
+}
+
+/** By seat, room for what it has going for it. */
+export function rowsFor({ weights }: Judgement, seats: number): Float64Array[] {
+  return Array.from({ length: seats }, () => new Float64Array(Object.keys(weights).length));
 }
 
 /** Until it can be judged, or until what may come of it can be told. */

@@ -5,7 +5,7 @@
  */
 import { CHANCE, type Game, type Judgement, NOBODY, type Options, seeded } from '@magehall/engine';
 import { untimed } from './bot.ts';
-import { chancesOf } from './chances.ts';
+import { chancesOf, rowsFor } from './chances.ts';
 import { search } from './search.ts';
 
 export { trial } from './trial.ts';
@@ -41,7 +41,7 @@ export function samplesOf(
       continue;
     }
     if (!judgement.unsettled?.(state) && steps++ % KEPT === 0)
-      samples.push({ features: sides.map((seat) => featuresOf(judgement, state, seat)), won: [] });
+      samples.push({ features: featuresOf(judgement, state, options.seats, sides), won: [] });
     const choices = game.choices(state);
     const choice =
       roll(WHIM) === 0
@@ -63,10 +63,15 @@ function sidesOf(judgement: Judgement, state: unknown, seats: number): number[] 
   return all.filter((seat) => all.findIndex((other) => side(other) === side(seat)) === seat);
 }
 
-function featuresOf(judgement: Judgement, state: unknown, seat: number): number[] {
-  const into = new Float64Array(Object.keys(judgement.weights).length);
-  judgement.measure(state, seat, into);
-  return [...into];
+function featuresOf(
+  judgement: Judgement,
+  state: unknown,
+  seats: number,
+  sides: readonly number[],
+): number[][] {
+  const rows = rowsFor(judgement, seats);
+  judgement.measure(state, rows);
+  return sides.map((seat) => [...rows[seat]]);
 }
 
 export interface Fit {

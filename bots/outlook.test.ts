@@ -1,7 +1,7 @@
 import { CHANCE, type Game, type Judgement, type Prospect, seeded } from '@magehall/engine';
 import { expect, test } from 'vitest';
 import { bot, LEVELS, type Thought, untimed } from './index.ts';
-import { type Guess, guessGame, type Tree, treeGame } from './small.ts';
+import { BLIND, type Guess, guessGame, type Tree, treeGame } from './small.ts';
 
 const LOST: Tree = { winners: [1] };
 const WON: Tree = { winners: [0] };
@@ -14,8 +14,7 @@ const DICE: Tree = {
 
 /** Nobody could throw this die: only its outlook tells what comes of it. */
 const judgement: Judgement<string[], string> = {
-  weights: { nothing: 1 },
-  measure: (_way, _seat, into) => into.fill(0),
+  ...BLIND,
   unsettled: (way) => way.at(-1) === 'dice',
   outlook: (way): Prospect<string[]>[] | undefined =>
     way.at(-1) === 'dice'
@@ -69,8 +68,7 @@ test('only an archmage reckons with the odds, the others imagine a throw', () =>
   const reckoning = LEVELS.filter((level) => {
     let asked = false;
     const known: Judgement<Guess> = {
-      weights: { nothing: 1 },
-      measure: (_state, _seat, into) => into.fill(0),
+      ...BLIND,
       unsettled: ({ die, guess }) => guess > 0 && die === 0,
       outlook: ({ guess }) => {
         asked = true;

@@ -1,12 +1,7 @@
 import { type Game, type Judgement, seeded } from '@magehall/engine';
 import { expect, test } from 'vitest';
 import { bot, type Thought } from './index.ts';
-import { type Tree, treeGame } from './small.ts';
-
-const BLIND: Judgement = {
-  weights: { nothing: 1 },
-  measure: (_state, _seat, into) => into.fill(0),
-};
+import { BLIND, type Tree, treeGame } from './small.ts';
 
 function decide(seats: number, tree: Tree, judgement: Judgement = BLIND) {
   const game = treeGame(seats, tree) as Game;

@@ -1,5 +1,5 @@
 /** For tests: games small enough to know what a good player must do. */
-import { CHANCE, type Game, NOBODY, type Seat } from '@magehall/engine';
+import { CHANCE, type Game, type Judgement, NOBODY, type Seat } from '@magehall/engine';
 
 /** Whoever is to move names one of the branches; a leaf names the winners. */
 export type Tree = { by: Seat; to: Readonly<Record<string, Tree>> } | { winners: readonly Seat[] };
@@ -15,6 +15,14 @@ const REST = {
   whyNot: () => [],
   touches: () => [],
   hash: () => 0,
+};
+
+/** Sees no difference between any two positions. */
+export const BLIND: Pick<Judgement, 'weights' | 'measure'> = {
+  weights: { nothing: 1 },
+  measure: (_state, into) => {
+    for (const own of into) own.fill(0);
+  },
 };
 
 function outcomeFor(seats: number, winners: readonly Seat[]) {

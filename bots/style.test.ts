@@ -72,9 +72,10 @@ test.each([
   // The first choice matters; what comes later makes it hard to see.
   const judgement: Judgement<string[]> = {
     weights: { worth: 1 },
-    measure: (way, seat, into) => {
+    measure: (way, into) => {
       const later = way.length > 1 ? (keyOf(way) % 100) / 50 : 0;
-      into[0] = seat === 0 ? ahead + (way[0] === 'g' ? 0.3 : 0) + later : 0;
+      into[0][0] = ahead + (way[0] === 'g' ? 0.3 : 0) + later;
+      into[1][0] = 0;
     },
   };
   const player = bot(treeGame(2, steps(4)) as Game, 'adept', judgement as Judgement);

@@ -14,10 +14,10 @@ export interface Judgement<S = unknown, C = unknown> {
   /** By feature, in the order of `measure`. Their unit is the log of the odds to win. */
   readonly weights: Readonly<Record<string, number>>;
   /**
-   * What a seat has going for it, a number for each feature, written to `into`. The seats' chances
-   * go with the exponential of the weighted sums, so only differences between seats matter.
+   * What each seat has going for it: by seat a number for each feature, written to `into`. The seats'
+   * chances go with the exponential of the weighted sums, so only differences between seats matter.
    */
-  measure(state: S, seat: Seat, into: Float64Array): void;
+  measure(state: S, into: readonly Float64Array[]): void;
   /** Seats with the same number win and lose together. Without it every seat plays for itself. */
   side?(state: S, seat: Seat): number;
   /** In the middle of something, such as an attack, it makes no sense to judge: play on first. */

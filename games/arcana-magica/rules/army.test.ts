@@ -53,11 +53,11 @@ test.each([
   [[6, 7, 8], 18],
   [[3, 1], 4],
 ])('the chance that %j takes a Leader of %i is what dealing and throwing finds', (line, health) => {
-  expect(captureChance(line, health)).toBeCloseTo(counted(line, health), 1);
+  expect(captureChance(armyOf(line), health)).toBeCloseTo(counted(line, health), 1);
 });
 
 test('in which order an army stands is all one to its strength', () => {
-  expect(captureChance([4, 15, 9], 12)).toBe(captureChance([9, 4, 15], 12));
+  expect(captureChance(armyOf([4, 15, 9]), 12)).toBe(captureChance(armyOf([9, 4, 15]), 12));
   expect(punch([4, 15, 9])).toBe(punch([9, 4, 15]));
 });
 

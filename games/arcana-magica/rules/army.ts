@@ -8,6 +8,8 @@ import { reaching } from './sums.ts';
 import { sizeOfElement } from './winning.ts';
 
 export interface Army {
+  /** As it stood when it was first met. */
+  line: readonly number[];
   /** Its numbers together. */
   sum: number;
   /** How near it is to a whole element, with the Ferryman in the game and without. */
@@ -31,6 +33,7 @@ export function armyOf(line: readonly number[]): Army {
 function remember(units: number, line: readonly number[]): Army {
   if (known.size >= MOST_REMEMBERED) known.clear();
   const army: Army = {
+    line: line.slice(),
     sum: line.reduce((sum, unit) => sum + unit, 0),
     near: elementNear(line, true),
     nearWithoutFerryman: elementNear(line, false),
@@ -42,8 +45,7 @@ function remember(units: number, line: readonly number[]): Army {
 }
 
 /** How likely that army takes a Leader of that health in one turn, if its player tries. */
-export function captureChance(line: readonly number[], leader: number): number {
-  const { captures } = armyOf(line);
+export function captureChance({ line, captures }: Army, leader: number): number {
   if (captures[leader] < 0) captures[leader] = likeliestCapture(line, leader);
   return captures[leader];
 }

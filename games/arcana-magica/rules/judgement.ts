@@ -3,7 +3,7 @@
  * it is told what may come of it, and what is begun else is first carried out by instinct.
  */
 import type { Judgement, Seat } from '@magehall/engine';
-import { armyOf } from './army.ts';
+import { type Army, armyOf } from './army.ts';
 import { FULL } from './data/mana.ts';
 import { FOOL } from './data/units.ts';
 import { HAND_LIMIT } from './hand.ts';
@@ -50,19 +50,32 @@ function unsettled(state: State): boolean {
   }
 }
 
-function measure(state: State, seat: Seat, into: Float64Array): void {
-  const side = sideOf(state, seat);
+/** By side, what its army is good for: filled again for each position. */
+const armies: Army[] = [];
+
+function measure(state: State, into: readonly Float64Array[]): void {
   const left = roundsLeft(state);
   // Points are the surer the fewer rounds are left to change them.
   const spread = Math.sqrt(left - 0.5);
+  for (let side = 0; side < state.armies.length; side++) armies[side] = armyOf(state.armies[side]);
+  for (let seat = 0; seat < into.length; seat++)
+    measureSide(state, sideOf(state, seat), left, spread, into[seat]);
+}
+
+function measureSide(
+  state: State,
+  side: number,
+  left: number,
+  spread: number,
+  into: Float64Array,
+): void {
   const toGo = left * TENTH;
-  const line = state.armies[side];
-  const army = armyOf(line);
+  const army = armies[side];
   into[0] = pointsOf(state, side) / spread;
   into[1] = (army.sum * toGo) / spread;
   into[2] = state.agreed.ferryman ? army.near : army.nearWithoutFerryman;
-  into[3] = line.includes(FOOL) ? 1 : 0;
-  into[4] = threatened(state, side) / spread;
+  into[3] = state.armies[side].includes(FOOL) ? 1 : 0;
+  into[4] = threatened(state, side, armies) / spread;
   into[5] = (army.punch * toGo) / spread;
   into[6] = 0;
   into[7] = 0;

@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest';
+import { armyOf } from './army.ts';
 import { at } from './stage.ts';
 import { threatened } from './threat.ts';
 
 /** What threatens seat 0 that stands so against XV and IX in round 8, when the other is on turn. */
 function feared(line: number[], more = {}): number {
   const table = { round: 8, first: 1, turn: 1, armies: [line, [15, 9]], ...more };
-  return threatened(at(table).state, 0);
+  const { state } = at(table);
+  return threatened(state, 0, state.armies.map(armyOf));
 }
 
 test('a Leader that falls easily is in greater danger than one that hardly falls', () => {

@@ -2,7 +2,7 @@
  * How far a Leader is threatened: what it is likely to cost its side until it can act again, as far as can
  * be told without knowing anybody's cards. For the bots, who ask it of every position they look at.
  */
-import { captureChance, DEAREST } from './army.ts';
+import { type Army, captureChance, DEAREST } from './army.ts';
 import { namedUnits } from './automa.ts';
 import { AUTOMA, LEVELS } from './data/automa.ts';
 import { FOOL, GIANT, UNITS } from './data/units.ts';
@@ -57,8 +57,11 @@ function stake(state: State, leader: number, alone: boolean): number {
 
 const counts = new Int8Array(SEATS[1]);
 
-/** The points a side is likely to lose with its Leader before its next turn begins. */
-export function threatened(state: State, side: number): number {
+/**
+ * The points a side is likely to lose with its Leader before its next turn begins; `armies` are all
+ * sides', as `armyOf` knows them.
+ */
+export function threatened(state: State, side: number, armies: readonly Army[]): number {
   const line = state.armies[side];
   // The Fool would bring the first attack to nothing.
   if (line.includes(FOOL) || !mayBeAttacked(state, side)) return 0;
@@ -67,13 +70,14 @@ export function threatened(state: State, side: number): number {
   let spared = 1;
   for (let other = 0; other < state.armies.length; other++)
     if (other !== side && counts[other] > 0) {
-      const one = 1 - chanceOf(state, other, leader);
+      const one = 1 - chanceOf(state, other, armies[other], leader);
       for (let i = 0; i < counts[other]; i++) spared *= one;
     }
   return (1 - spared) * stake(state, leader, line.length === 1);
 }
 
-function chanceOf(state: State, side: number, leader: number): number {
-  const army = state.armies[side];
-  return isAutoma(state, side) ? automaChance(state, army, leader) : captureChance(army, leader);
+function chanceOf(state: State, side: number, army: Army, leader: number): number {
+  return isAutoma(state, side)
+    ? automaChance(state, state.armies[side], leader)
+    : captureChance(army, leader);
 }

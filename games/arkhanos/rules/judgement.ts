@@ -27,11 +27,21 @@ import {
 
 export const judgement: Judgement<State> = { weights: file.weights, measure };
 
-function measure(state: State, seat: Seat, into: Float64Array): void {
+function measure(state: State, into: readonly Float64Array[]): void {
   const { rounds, dice } = BY_SEATS[state.seats];
   const left = turnsLeft(state, rounds, dice);
   const toGo = left / (rounds * (dice - 1));
   const spread = Math.sqrt(left / state.seats + 1);
+  for (let seat = 0; seat < state.seats; seat++) measureSeat(state, seat, toGo, spread, into[seat]);
+}
+
+function measureSeat(
+  state: State,
+  seat: Seat,
+  toGo: number,
+  spread: number,
+  into: Float64Array,
+): void {
   // Each spell is worth a point at the end; until then it is worth what it can do.
   const book = bookSize(state, seat);
   into[0] = (prestigeOf(state, seat) + book) / spread;

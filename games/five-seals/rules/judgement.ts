@@ -34,9 +34,14 @@ function freeWorth(state: State, choice: Choice): number {
   return state.tokens[space] === 0 ? CARD_STRENGTH[state.scrolls[space]] : 0;
 }
 
-function measure(state: State, seat: Seat, into: Float64Array): void {
-  const player = state.players[seat];
+function measure(state: State, into: readonly Float64Array[]): void {
   const toGo = shareToGo(state);
+  for (let seat = 0; seat < state.players.length; seat++)
+    measureSeat(state, seat, toGo, into[seat]);
+}
+
+function measureSeat(state: State, seat: Seat, toGo: number, into: Float64Array): void {
+  const player = state.players[seat];
   const spread = Math.sqrt(1 + 9 * toGo);
   into[0] = pointsOf(player) / spread;
   into[1] = target(state, seat) / spread;
