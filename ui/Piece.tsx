@@ -23,7 +23,8 @@ function attributesOf({ board, name, class: more = '' }: PieceProps) {
     class: `${stateOf(board, name)} ${more}`.trim(),
     'aria-label': board.label(name),
     'aria-pressed': light === 'rest' ? undefined : light === 'chosen',
-    tabIndex: light === 'rest' ? -1 : 0,
+    // In small letters: a drawing knows no other spelling, and could not be focused.
+    tabindex: light === 'rest' ? -1 : 0,
     onClick: () => board.click(name),
   };
 }

@@ -5,7 +5,7 @@ import { isWay, walk } from './keys.ts';
 /** What the keys do at a table just now; a key that does nothing now is left out. */
 export interface KeyActs {
   touch: (piece: string) => void;
-  /** Enter and Space, where no piece or button has the focus. */
+  /** Enter and Space, where no button has the focus, nor a piece that keys were used to get to. */
   doIt: (() => void) | undefined;
   /** Arrow keys walk over the board; in a replay they step. */
   walks: boolean;
@@ -39,6 +39,7 @@ function press(page: HTMLElement, event: KeyboardEvent, acts: KeyActs): void {
   const target = event.target instanceof Element ? event.target : page;
   if (event.ctrlKey || event.metaKey || event.altKey) return;
   if (document.querySelector('dialog[open]') || target.matches('input, select, textarea')) return;
+  const clicked = page.dataset.keyboard === 'no';
   page.dataset.keyboard = 'yes';
   const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
   if (isWay(key)) {
@@ -47,15 +48,19 @@ function press(page: HTMLElement, event: KeyboardEvent, acts: KeyActs): void {
     walk(page, key);
     return;
   }
-  const act = key === 'Enter' || key === ' ' ? pressed(target, acts) : acts.letters[key];
+  const act = key === 'Enter' || key === ' ' ? pressed(target, acts, clicked) : acts.letters[key];
   if (!act) return;
   event.preventDefault();
   act();
 }
 
-/** A piece in a drawing is pressed here; a real button presses itself. */
-function pressed(target: Element, acts: KeyActs): (() => void) | undefined {
+/**
+ * A piece in a drawing is pressed here; a real button presses itself. Who clicked a piece has done
+ * with it, though it has the focus: the key then means the golden button.
+ */
+function pressed(target: Element, acts: KeyActs, clicked: boolean): (() => void) | undefined {
   const piece = target.closest('[data-piece]')?.getAttribute('data-piece');
+  if (piece && clicked && acts.doIt) return acts.doIt;
   if (piece) return () => acts.touch(piece);
   return target.closest('button, a, summary') ? undefined : acts.doIt;
 }
