@@ -36,9 +36,9 @@ export function Common({ board }: { board: Board<State> }) {
             {beside.map((element) => (
               <svg
                 key={element}
-                width="26"
-                height="36"
-                viewBox="-18 -50 36 60"
+                width="29"
+                height="42"
+                viewBox="-24 -62 48 70"
                 role="img"
                 aria-label={words.elements[element]}
               >

@@ -1,6 +1,12 @@
 import { type Board, PieceButton, Ring } from '@magehall/ui';
 import type { ComponentChildren } from 'preact';
 import type { State } from '../rules/state.ts';
+import { spoken } from './words.ts';
+
+/** For scrolls that lie face down: they are called used. */
+export function faceDown(board: Board<State>): Board<State> {
+  return { ...board, label: (piece) => `${board.label(piece)}, ${spoken().used}` };
+}
 
 interface CoveredProps {
   board: Board<State>;

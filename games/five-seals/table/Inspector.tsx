@@ -14,22 +14,17 @@ function factsOf(view: State, piece: string): SealFacts | undefined {
   return card === undefined ? undefined : cardFacts(card);
 }
 
-/** What is looked at: a scroll or a seal. */
-export function Inspector({ board }: { board: Board<State> }) {
-  const piece = looked.value;
-  const facts = piece === undefined ? undefined : factsOf(board.view, piece);
-  if (piece === undefined || facts === undefined) return <p class="muted">{spoken().hint}</p>;
-  return <Facts board={board} piece={piece} facts={facts} />;
+interface InspectorProps {
+  board: Board<State>;
+  /** Over the board, where there is no column for it. */
+  over?: boolean;
 }
 
-/** The same over the board, where there is no column for it. */
-export function Peek({ board }: { board: Board<State> }) {
+/** What is looked at: a scroll or a seal. */
+export function Inspector({ board, over = false }: InspectorProps) {
   const piece = looked.value;
-  const facts = piece === undefined ? undefined : factsOf(board.view, piece);
-  if (piece === undefined || facts === undefined) return null;
-  return (
-    <div class="peek panel">
-      <Facts board={board} piece={piece} facts={facts} />
-    </div>
-  );
+  const facts = piece && factsOf(board.view, piece);
+  if (!facts) return over ? null : <p class="muted">{spoken().hint}</p>;
+  const told = <Facts board={board} piece={piece} facts={facts} />;
+  return over ? <div class="peek panel">{told}</div> : told;
 }

@@ -17,7 +17,7 @@ import { Base, Guardian, Mage } from './art/Figures.tsx';
 import { Scroll } from './art/Scroll.tsx';
 import { Dungeon, Numbers } from './Dungeon.tsx';
 import { type Plan, planOf, START } from './geometry.ts';
-import { Peek } from './Inspector.tsx';
+import { Inspector } from './Inspector.tsx';
 import { looked, useLook } from './look.ts';
 import { familiarOf, type SealFacts, sealOn, spaceOfPiece } from './names.ts';
 import { walkOf } from './walk.ts';
@@ -75,27 +75,16 @@ export function Scene({ board }: { board: Board<State> }) {
         <Figures board={board} plan={plan} />
       </svg>
       {(isSmall || !isWhole) && (
-        <button
-          type="button"
-          class="map-button"
-          aria-label={isWhole ? words.closer : words.wholeBoard}
-          onClick={(event) => {
-            const box = event.currentTarget.getBoundingClientRect();
-            // By keyboard there is no place on the map: it switches.
-            if (event.detail === 0 || isWhole) return toggle(mage);
-            const at = (low: number, client: number) => ((client - low) / box.width - 0.5) * 1080;
-            return go({ x: at(box.left, event.clientX), y: at(box.top, event.clientY) });
-          }}
-        >
-          <MiniMap
-            board={board}
-            plan={plan}
-            walked={walk.walked}
-            sight={isWhole ? undefined : { x: sight.x, y: sight.y, width, height }}
-          />
-        </button>
+        <MiniMap
+          board={board}
+          plan={plan}
+          walked={walk.walked}
+          sight={isWhole ? undefined : { x: sight.x, y: sight.y, width, height }}
+          toggle={() => toggle(mage)}
+          go={go}
+        />
       )}
-      <Peek board={board} />
+      <Inspector board={board} over />
     </div>
   );
 }

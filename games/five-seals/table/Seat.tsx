@@ -1,11 +1,12 @@
 import { type Board, FamiliarFigure, PieceButton, Ring, Seal } from '@magehall/ui';
+import { useState } from 'preact/hooks';
 import { DIE_NAME } from '../rules/dice.ts';
 import { ELEMENTS } from '../rules/elements.ts';
 import { CARD_NAME, CARD_SPELL, type Card } from '../rules/scrolls.ts';
 import { IN_FRONT, isDone, type State } from '../rules/state.ts';
 import { ElementDie } from './art/ElementDie.tsx';
 import { Mage, SpellIcon } from './art/Figures.tsx';
-import { Covered } from './Covered.tsx';
+import { Covered, faceDown } from './Covered.tsx';
 import { cardFacts, familiarOf } from './names.ts';
 import { useNarrow } from './narrow.ts';
 import { spoken } from './words.ts';
@@ -16,11 +17,18 @@ export function Seat({ board, seat }: { board: Board<State>; seat: number }) {
   const player = view.players[seat];
   const words = spoken();
   const of = familiarOf(view, seat);
-  const [roomy, many] = useNarrow() ? NARROW : WIDE;
+  const narrow = useNarrow();
+  const [roomy, many] = narrow ? NARROW : WIDE;
+  const [open, setOpen] = useState(false);
   const scrolls = [
     ...player.up.map((card) => ({ card, down: false })),
     ...player.down.map((card) => ({ card, down: true })),
   ];
+  const room = narrow ? ROOM[view.players.length] : scrolls.length;
+  const asked = scrolls.some(
+    ({ card }) => board.light(`own:${seat}.${CARD_NAME[card]}`) !== 'rest',
+  );
+  const shown = open || asked ? scrolls : scrolls.slice(0, room);
   return (
     <>
       <div class="rival-row">
@@ -47,7 +55,22 @@ export function Seat({ board, seat }: { board: Board<State>; seat: number }) {
             </PieceButton>
           ))}
         </div>
-        {isDone(player) && <span class="chip muted">{words.roundOver}</span>}
+        {isDone(player) && (
+          <span class="chip over muted">
+            <span>{words.roundOver}</span>
+          </span>
+        )}
+        {scrolls.length > room && !asked && (
+          <button
+            type="button"
+            class="chip fold"
+            aria-expanded={open}
+            aria-label={words.scrolls(scrolls.length)}
+            onClick={() => setOpen(!open)}
+          >
+            {scrolls.length}
+          </button>
+        )}
         {player.familiar === IN_FRONT && (
           <svg
             class="rival-familiar"
@@ -63,15 +86,15 @@ export function Seat({ board, seat }: { board: Board<State>; seat: number }) {
           </svg>
         )}
       </div>
-      <ul class={scrolls.length > many ? 'rival-scrolls many' : 'rival-scrolls'}>
-        {scrolls.map(({ card, down }, i) => (
+      <ul class={shown.length > many ? 'rival-scrolls many' : 'rival-scrolls'}>
+        {shown.map(({ card, down }, i) => (
           <li key={`${card}.${i}`}>
             <RivalScroll
               board={board}
               seat={seat}
               card={card}
               down={down}
-              width={scrolls.length > many ? 22 : scrolls.length > roomy ? 26 : 48}
+              width={shown.length > many ? 22 : shown.length > roomy ? 26 : 48}
             />
           </li>
         ))}
@@ -83,6 +106,8 @@ export function Seat({ board, seat }: { board: Board<State>; seat: number }) {
 /** More scrolls than the first show their seals only; more than the second stand shoulder to shoulder. */
 const WIDE = [4, 8] as const;
 const NARROW = [2, 5] as const;
+/** How many scrolls of a rival a phone shows unasked, by the number of mages; a touch shows all. */
+const ROOM = [0, 0, 99, 6, 0, 0];
 
 interface RivalScrollProps {
   board: Board<State>;
@@ -101,7 +126,7 @@ function RivalScroll({ board, seat, card, down, width }: RivalScrollProps) {
     CARD_SPELL[card] === 'absorption' ? board.view.absorbed[ELEMENTS.indexOf(element)] : 0;
   return (
     <Covered
-      board={board}
+      board={down ? faceDown(board) : board}
       name={`own:${seat}.${CARD_NAME[card]}`}
       class={down ? 'rival-scroll down' : 'rival-scroll'}
       width={width}

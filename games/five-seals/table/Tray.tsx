@@ -24,7 +24,7 @@ import {
   SQUARE,
   TINY,
 } from './art/Scroll.tsx';
-import { Covered } from './Covered.tsx';
+import { Covered, faceDown } from './Covered.tsx';
 import { familiarOf } from './names.ts';
 import { useNarrow } from './narrow.ts';
 import { spoken } from './words.ts';
@@ -226,7 +226,7 @@ function OwnScroll({ board, seat, card, shape, used = false }: OwnScrollProps) {
   const absorbed = CARD_SPELL[card] === 'absorption' ? board.view.absorbed[CARD_ELEMENT[card]] : 0;
   const pad = shape === TINY ? 3 : 4;
   // A used one is never lit, though its twin that lies face up may be.
-  const lit: Board<State> = used ? { ...board, light: () => 'rest' } : board;
+  const lit: Board<State> = used ? { ...faceDown(board), light: () => 'rest' } : board;
   return (
     <Covered
       board={lit}

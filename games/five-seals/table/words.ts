@@ -6,8 +6,10 @@ import type { State } from '../rules/state.ts';
 import type { TableWords } from '../words/table.ts';
 import { sealOn, spaceOfPiece } from './names.ts';
 
-/** What a scroll of that element does. */
-export type Effects = Record<SpellName | 'binding', (element: ElementName) => string>;
+/** What a scroll of an element does, in the words for elements. */
+export type Effects = (
+  of: TableWords['of'],
+) => Record<SpellName | 'binding', (element: ElementName) => string>;
 
 const said = follow<TableWords>({
   en: async () => (await import('../words/en.ts')).table,

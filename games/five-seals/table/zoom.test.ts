@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { HALF } from './geometry.ts';
-import { kept, readable, whole, zoomed } from './zoom.ts';
+import { zoomed } from './later/hands.ts';
+import { kept, readable, whole } from './zoom.ts';
 
 const desk = { width: 684, height: 684 };
 const phone = { width: 340, height: 360 };

@@ -3,12 +3,12 @@ import type { RefObject } from 'preact';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { HALF, type Point } from './geometry.ts';
 
-interface Sight extends Point {
+export interface Sight extends Point {
   /** Pixels for one unit of the drawing. */
   scale: number;
 }
 
-interface Frame {
+export interface Frame {
   width: number;
   height: number;
 }
@@ -40,19 +40,6 @@ export function kept(sight: Sight, frame: Frame): Sight {
   return { scale, x: hold(sight.x, frame.width), y: hold(sight.y, frame.height) };
 }
 
-/** Zooms so that the point under the finger stays there. */
-export function zoomed(sight: Sight, by: number, under: Point): Sight {
-  const scale = sight.scale * by;
-  return {
-    scale,
-    x: under.x - ((under.x - sight.x) * sight.scale) / scale,
-    y: under.y - ((under.y - sight.y) * sight.scale) / scale,
-  };
-}
-
-/** So far a press may move and still be a click. */
-const SLACK = 8;
-
 export interface Zoom {
   sight: Sight;
   isWhole: boolean;
@@ -60,6 +47,11 @@ export interface Zoom {
   isSmall: boolean;
   toggle: (at: Point) => void;
   go: (to: Point) => void;
+}
+
+export interface Follower {
+  change: (how: (old: Sight) => Sight) => void;
+  toggle: (at: (old: Sight) => Point) => void;
 }
 
 /** Follows the mage, fingers and the wheel. */
@@ -84,7 +76,7 @@ export function useZoom(
   useLayoutEffect(() => {
     const element = ref.current;
     if (!element) return undefined;
-    return follow(element, frame, {
+    return listen(element, frame, {
       change: (how) => latest.current(how),
       toggle: (at) => latest.current((old) => other(old, frame, seal, at(old))),
     });
@@ -114,79 +106,35 @@ function near(frame: Frame, seal: number, mage: Point): Sight {
   return kept({ scale: readable(frame, seal), x: mage.x, y: mage.y }, frame);
 }
 
-interface Follower {
-  change: (how: (old: Sight) => Sight) => void;
-  toggle: (at: (old: Sight) => Point) => void;
-}
-
-/** Fingers pan and pinch, a mouse drags the floor, ctrl and the wheel zoom; twice is all or a part. */
-function follow(element: HTMLElement, frame: Frame, { change, toggle }: Follower): () => void {
-  const fingers = new Map<number, Point>();
-  let moved = 0;
-  const spread = () => {
-    const [one, other] = [...fingers.values()];
-    return Math.hypot(one.x - other.x, one.y - other.y);
-  };
-  const under = (old: Sight, x: number, y: number): Point => {
-    const box = element.getBoundingClientRect();
-    return {
-      x: old.x + (x - box.left - frame.width / 2) / old.scale,
-      y: old.y + (y - box.top - frame.height / 2) / old.scale,
-    };
-  };
-  const down = (event: PointerEvent) => {
-    if (event.pointerType === 'mouse' && (event.button !== 0 || onThing(event.target))) return;
-    if (fingers.size === 0) moved = 0;
-    fingers.set(event.pointerId, { x: event.clientX, y: event.clientY });
-  };
-  const move = (event: PointerEvent) => {
-    const was = fingers.get(event.pointerId);
-    if (!was) return;
-    const before = fingers.size === 2 ? spread() : 0;
-    const dx = event.clientX - was.x;
-    const dy = event.clientY - was.y;
-    moved += Math.hypot(dx, dy);
-    fingers.set(event.pointerId, { x: event.clientX, y: event.clientY });
-    if (moved < SLACK) return;
-    const share = fingers.size === 2 ? 2 : 1;
-    change((old) => ({
-      ...old,
-      x: old.x - dx / old.scale / share,
-      y: old.y - dy / old.scale / share,
-    }));
-    if (before > 0) {
-      const by = spread() / before;
-      change((old) => zoomed(old, by, under(old, event.clientX, event.clientY)));
+/** Hears what hands do with the board. What they did before their part was there is done then. */
+function listen(element: HTMLElement, frame: Frame, follower: Follower): () => void {
+  const early: Event[] = [];
+  let hands: ((event: Event) => void) | undefined;
+  const hear = (event: Event) => {
+    if (event instanceof WheelEvent) {
+      if (!event.ctrlKey) return;
+      event.preventDefault();
     }
+    if (hands) return hands(event);
+    const begins = !MOVES.includes(event.type);
+    if (early.length > 0 || begins) early.push(event);
+    if (early.length !== 1) return;
+    import('./later/hands.ts').then(
+      (part) => {
+        hands = part.handsOn(element, frame, follower);
+        early.forEach(hands);
+      },
+      () => early.splice(0),
+    );
   };
-  const up = (event: PointerEvent) => {
-    fingers.delete(event.pointerId);
-  };
-  const wheel = (event: WheelEvent) => {
-    if (!event.ctrlKey) return;
-    event.preventDefault();
-    const by = Math.exp(-event.deltaY / 200);
-    change((old) => zoomed(old, by, under(old, event.clientX, event.clientY)));
-  };
-  const twice = (event: MouseEvent) => {
-    if (!onThing(event.target)) toggle((old) => under(old, event.clientX, event.clientY));
-  };
-  element.addEventListener('pointerdown', down);
-  element.addEventListener('dblclick', twice);
-  addEventListener('pointermove', move);
-  addEventListener('pointerup', up);
-  addEventListener('pointercancel', up);
-  element.addEventListener('wheel', wheel, { passive: false });
+  for (const type of BEGINS) element.addEventListener(type, hear, { passive: false });
+  for (const type of MOVES) addEventListener(type, hear);
   return () => {
-    element.removeEventListener('pointerdown', down);
-    element.removeEventListener('dblclick', twice);
-    removeEventListener('pointermove', move);
-    removeEventListener('pointerup', up);
-    removeEventListener('pointercancel', up);
-    element.removeEventListener('wheel', wheel);
+    for (const type of BEGINS) element.removeEventListener(type, hear);
+    for (const type of MOVES) removeEventListener(type, hear);
   };
 }
 
-function onThing(target: EventTarget | null): boolean {
-  return target instanceof Element && target.closest('[data-piece], button') !== null;
-}
+const BEGINS = ['pointerdown', 'wheel', 'dblclick'];
+/** A finger may leave the board while it is down. */
+const MOVES = ['pointermove', 'pointerup', 'pointercancel'];

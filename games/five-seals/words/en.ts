@@ -3,6 +3,7 @@ import type { Words } from '@magehall/engine';
 import type { Choice, ColourName, Event, SpellName, State } from '../rules/index.ts';
 import { barred, isRoom, spotOf } from './places.ts';
 import { sign } from './sign.en.ts';
+import { elements } from './table.en.ts';
 import { type Parts, type Tongue, wordsFrom } from './tongue.ts';
 
 const colours: Record<ColourName, string> = {
@@ -11,7 +12,6 @@ const colours: Record<ColourName, string> = {
   yellow: 'yellow',
   green: 'green',
 };
-const elements = { fire: 'Fire', water: 'Water', air: 'Air', earth: 'Earth', mind: 'Mind' };
 const mages = {
   shaman: 'Shaman of the North',
   witch: 'Witch of the East',

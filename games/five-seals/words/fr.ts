@@ -3,6 +3,7 @@ import type { Words } from '@magehall/engine';
 import type { Choice, ColourName, Event, SpellName, State } from '../rules/index.ts';
 import { barred, isRoom, spotOf } from './places.ts';
 import { sign } from './sign.fr.ts';
+import { elements } from './table.fr.ts';
 import { type Parts, type Tongue, wordsFrom } from './tongue.ts';
 
 const colours: Record<ColourName, string> = {
@@ -11,7 +12,6 @@ const colours: Record<ColourName, string> = {
   yellow: 'jaune',
   green: 'vert',
 };
-const elements = { fire: 'Feu', water: 'Eau', air: 'Air', earth: 'Terre', mind: 'Esprit' };
 const ofElement = {
   fire: 'du Feu',
   water: 'de l’Eau',

@@ -1,7 +1,7 @@
 import type { ElementName } from '../rules/elements.ts';
 import type { TableWords } from './table.ts';
 
-const elements: Record<ElementName, string> = {
+export const elements: Record<ElementName, string> = {
   fire: 'Fire',
   water: 'Water',
   air: 'Air',
@@ -13,6 +13,7 @@ export const table: TableWords = {
   closer: 'Look closer',
   wholeBoard: 'Show the whole dungeon',
   elements,
+  of: elements,
   letters: { fire: 'F', water: 'W', air: 'A', earth: 'E', mind: 'M' },
   seal: (element, strength) => `${elements[element]} seal, strength ${strength}`,
   strength: (n) => `strength ${n}`,
@@ -27,14 +28,13 @@ export const table: TableWords = {
   ends: (below) => `ends below ${below}`,
   guardians: 'Guardians',
   yourScrolls: 'Your scrolls',
+  scrolls: (n) => (n === 1 ? '1 scroll' : `${n} scrolls`),
   ready: (n) => (n === 1 ? '1 can be used' : `${n} can be used`),
   takeDice: 'From the supply',
-  supplyLeft: (n) => `${n} left`,
   roundOver: 'round over',
   giveUp: 'Give up the round',
   dice: 'Your dice',
   familiarHome: 'Your familiar is at hand',
-  familiarOut: 'out in the dungeon',
   pickMage: 'The mages',
   used: 'used',
   status: (round, sixes) =>

@@ -1,7 +1,7 @@
 import type { ElementName } from '../rules/elements.ts';
 import type { TableWords } from './table.ts';
 
-const elements: Record<ElementName, string> = {
+export const elements: Record<ElementName, string> = {
   fire: 'Feu',
   water: 'Eau',
   air: 'Air',
@@ -20,6 +20,7 @@ export const table: TableWords = {
   closer: 'Voir de plus près',
   wholeBoard: 'Voir tout le donjon',
   elements,
+  of,
   letters: { fire: 'F', water: 'E', air: 'A', earth: 'T', mind: 'S' },
   seal: (element, strength) => `Sceau ${of[element]}, puissance ${strength}`,
   strength: (n) => `puissance ${n}`,
@@ -34,14 +35,13 @@ export const table: TableWords = {
   ends: (below) => `fin sous ${below}`,
   guardians: 'Gardiens',
   yourScrolls: 'Vos parchemins',
+  scrolls: (n) => (n < 2 ? `${n} parchemin` : `${n} parchemins`),
   ready: (n) => (n < 2 ? `${n} utilisable` : `${n} utilisables`),
   takeDice: 'De la réserve',
-  supplyLeft: (n) => (n < 2 ? `reste ${n}` : `restent ${n}`),
   roundOver: 'manche finie',
   giveUp: 'Abandonner la manche',
   dice: 'Vos dés',
   familiarHome: 'Votre familier est là',
-  familiarOut: 'dans le donjon',
   pickMage: 'Les mages',
   used: 'utilisé',
   status: (round, sixes) =>

@@ -6,6 +6,8 @@ export interface TableWords {
   closer: string;
   wholeBoard: string;
   elements: Record<ElementName, string>;
+  /** As they stand beside a thing: "Fire" dice, des dés "de Feu". */
+  of: Record<ElementName, string>;
   /** One each, so that colour never speaks alone. */
   letters: Record<ElementName, string>;
   /** "Fire seal, strength 4". */
@@ -22,15 +24,16 @@ export interface TableWords {
   ends: (below: number) => string;
   guardians: string;
   yourScrolls: string;
+  /** How many a rival has. */
+  scrolls: (n: number) => string;
   ready: (n: number) => string;
   takeDice: string;
-  supplyLeft: (n: number) => string;
   roundOver: string;
   giveUp: string;
   dice: string;
   familiarHome: string;
-  familiarOut: string;
   pickMage: string;
+  /** A scroll that lies face down. */
   used: string;
   status: (round: number, sixes: number) => string;
 }

@@ -27,7 +27,10 @@ export function Base({ rx, dark, high }: { rx: number; dark: string; high: strin
   );
 }
 
-/** A grey statue with a shield in its element's colour; the origin is the middle of its base. */
+/**
+ * A grey statue with a shield in its element's colour; the origin is the middle of its base. Its
+ * shape tells which: a bowl of fire, a trident, wings, a golem's block, an eye over a cowl.
+ */
 export function Guardian({ of }: { of: ElementName }) {
   return <use href={`${pictures}#guardian-${of}`} />;
 }

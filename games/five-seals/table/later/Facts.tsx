@@ -59,7 +59,9 @@ export function Facts({ board, piece, facts }: FactsProps) {
         </div>
       </div>
       <p class="effect">
-        {card === undefined ? words.door : effectsIn(board.language)?.[CARD_SPELL[card]](element)}
+        {card === undefined
+          ? words.door
+          : effectsIn(board.language)?.(words.of)[CARD_SPELL[card]](element)}
       </p>
       {why && <p class="muted">{why}</p>}
     </div>

@@ -1,23 +1,55 @@
 import { type Board, STONES } from '@magehall/ui';
 import { boardOf, type State } from '../../rules/state.ts';
 import { disc, sector } from '../floor.ts';
-import { type Plan, RADII } from '../geometry.ts';
+import { type Plan, type Point, RADII } from '../geometry.ts';
 import { familiarOf } from '../names.ts';
+import { spoken } from '../words.ts';
 
 interface MiniMapProps {
   board: Board<State>;
   plan: Plan;
   walked: (space: number) => boolean;
   /** What is seen of it, if not all. */
-  sight: { x: number; y: number; width: number; height: number } | undefined;
+  sight: (Point & { width: number; height: number }) | undefined;
+  /** From the whole to a part, and back. */
+  toggle: () => void;
+  go: (to: Point) => void;
 }
 
-/** The whole dungeon in small: where one can walk, what can be used, where the mages are. */
-export function MiniMap({ board, plan, walked, sight }: MiniMapProps) {
+/** Width of the drawing: the dungeon, and a margin around it. */
+const WIDTH = 1080;
+
+/** The whole dungeon in small, to touch where one wants to look. */
+export function MiniMap({ toggle, go, ...shown }: MiniMapProps) {
+  const words = spoken();
+  return (
+    <button
+      type="button"
+      class="map-button"
+      aria-label={shown.sight ? words.wholeBoard : words.closer}
+      onClick={(event) => {
+        const box = event.currentTarget.getBoundingClientRect();
+        // By keyboard there is no place on the map: it switches.
+        if (event.detail === 0 || !shown.sight) return toggle();
+        const at = (low: number, client: number) => ((client - low) / box.width - 0.5) * WIDTH;
+        return go({ x: at(box.left, event.clientX), y: at(box.top, event.clientY) });
+      }}
+    >
+      <Drawn {...shown} />
+    </button>
+  );
+}
+
+/** Where one can walk, what can be used, where the mages are. */
+function Drawn({ board, plan, walked, sight }: Omit<MiniMapProps, 'toggle' | 'go'>) {
   const { view } = board;
   const { spaces } = boardOf(view);
   return (
-    <svg viewBox="-540 -540 1080 1080" class="mini-map" aria-hidden="true">
+    <svg
+      viewBox={`${-WIDTH / 2} ${-WIDTH / 2} ${WIDTH} ${WIDTH}`}
+      class="mini-map"
+      aria-hidden="true"
+    >
       {plan.floors.map(({ space, ring, place }) => (
         <path
           key={space}
