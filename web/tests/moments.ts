@@ -33,6 +33,17 @@ interface Search<S, C, E extends Told> {
   asks(state: S): string;
 }
 
+/** A game up to a moment, with a person on every seat. */
+export function fileOf<S, C, E extends Told>(
+  { id, rulesVersion }: WholeGame<S, C, E>,
+  options: Options,
+  log: readonly Entry[],
+  table: string,
+): GameFile {
+  const players = NAMES.slice(0, options.seats).map((name) => ({ name, plays: 'person' }));
+  return { magehall: 1, game: id, rulesVersion, table, options, players, log: [...log] };
+}
+
 /** The first choice of each of these kinds; `asked: …` is a kind for every question too. */
 export function momentsOfEachKind<S, C, E extends Told>(
   kinds: readonly string[],
@@ -54,15 +65,7 @@ export function momentsOfEachKind<S, C, E extends Told>(
       const found = [...new Set(met)].filter((kind) => missing.has(kind));
       if (found.length > 0) {
         for (const kind of found) missing.delete(kind);
-        const file: GameFile = {
-          magehall: 1,
-          game: game.id,
-          rulesVersion: game.rulesVersion,
-          table: `choice-${moments.length}`,
-          options: table,
-          players: NAMES.slice(0, table.seats).map((name) => ({ name, plays: 'person' })),
-          log: [...log],
-        };
+        const file = fileOf(game, table, log, `choice-${moments.length}`);
         moments.push({ kinds: found, file, before, by, choice: choice as C });
       }
       log.push({ by, choice } as Entry);

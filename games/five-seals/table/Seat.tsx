@@ -56,7 +56,7 @@ export function Seat({ board, seat }: { board: Board<State>; seat: number }) {
           ))}
         </div>
         {isDone(player) && (
-          <span class="chip over muted">
+          <span class="chip round-over muted">
             <span>{words.roundOver}</span>
           </span>
         )}
