@@ -261,7 +261,7 @@ function Figures({ board, plan }: { board: Board<State>; plan: Plan }) {
         <g
           key={`guardian${element}`}
           class="figure"
-          transform={`translate(${x + width / 2 - 6} ${y + 22}) scale(${size * 0.9})`}
+          transform={`translate(${x + width / 2 - 2} ${y + 22}) scale(${size * 0.9})`}
         >
           <g data-at={`guardian:${ELEMENTS[element]}`}>
             <Guardian of={ELEMENTS[element]} />
