@@ -1,4 +1,5 @@
 import type { Outcome, Seat, Words } from '@magehall/engine';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { Emblem } from './art/Familiar.tsx';
 import type { Sitter } from './board.ts';
 import { say } from './language.ts';
@@ -11,17 +12,20 @@ interface ScoresProps {
   words: Words;
 }
 
-/** What decided the game, and the points with their parts, best first. */
+/** What decided the game, and the points with their parts, best first; they come row by row. */
 export function Scores({ outcome, sitters, words }: ScoresProps) {
   const rows = [...outcome.scores].sort(
     (a, b) => outcome.places[a.seat] - outcome.places[b.seat] || a.seat - b.seat,
   );
   const parts = rows[0]?.parts ?? [];
   const looks = (seat: Seat) => (outcome.winners.includes(seat) ? 'won' : undefined);
+  const comes = (after: number) => ({ '--after': after });
+  const table = useRef<HTMLTableElement>(null);
+  useLayoutEffect(() => skippable(table.current), []);
   return (
     <>
       <p class="muted">{whyWon(outcome, sitters, words.parts, saySheets.value.victory)}</p>
-      <table class="scores">
+      <table class="scores" ref={table}>
         <thead>
           <tr>
             <td />
@@ -35,7 +39,7 @@ export function Scores({ outcome, sitters, words }: ScoresProps) {
         </thead>
         <tbody>
           {parts.map(({ part }, i) => (
-            <tr key={part}>
+            <tr key={part} style={comes(i)}>
               <th scope="row">{words.parts[part] ?? part}</th>
               {rows.map(({ seat, parts: own }) => (
                 <td key={seat} class={looks(seat)}>
@@ -44,7 +48,7 @@ export function Scores({ outcome, sitters, words }: ScoresProps) {
               ))}
             </tr>
           ))}
-          <tr class="total">
+          <tr class="total" style={comes(parts.length + 1)}>
             <th scope="row">{say.value.table.total}</th>
             {rows.map(({ seat, total }) => (
               <td key={seat} class={looks(seat)}>
@@ -54,7 +58,7 @@ export function Scores({ outcome, sitters, words }: ScoresProps) {
           </tr>
         </tbody>
         <tfoot>
-          <tr>
+          <tr style={comes(parts.length + 2)}>
             <td />
             {rows.map(({ seat }) => (
               <td key={seat} class={looks(seat)}>
@@ -66,4 +70,17 @@ export function Scores({ outcome, sitters, words }: ScoresProps) {
       </table>
     </>
   );
+}
+
+/** Whoever presses anything has seen enough: all of it stands there at once. */
+function skippable(table: HTMLElement | null): () => void {
+  const skip = () => {
+    for (const motion of table?.getAnimations({ subtree: true }) ?? []) motion.finish();
+  };
+  addEventListener('pointerdown', skip);
+  addEventListener('keydown', skip);
+  return () => {
+    removeEventListener('pointerdown', skip);
+    removeEventListener('keydown', skip);
+  };
 }
