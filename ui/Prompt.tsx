@@ -8,6 +8,8 @@ interface PromptProps {
   sentence: string;
   /** Why something can't be done. */
   why: string | undefined;
+  /** What else will happen. */
+  foretold: string | undefined;
   /** The golden button: what one more press does. */
   ready: { label: string; act: () => void } | undefined;
   others: readonly { label: string; act: () => void }[];
@@ -23,10 +25,11 @@ interface PromptProps {
 export function Prompt(props: PromptProps) {
   const words = say.value.table;
   const { ready, others, open, noUndo } = props;
+  const detail = props.why ?? props.foretold;
   return (
     <section class="prompt" aria-label={props.sentence} tabIndex={-1} id="prompt">
       <p class="sentence">{props.sentence}</p>
-      {props.why && <p class="detail why">{props.why}</p>}
+      {detail && <p class={props.why ? 'detail why' : 'detail'}>{detail}</p>}
       {others.length > 0 && (
         <ul class="others">
           {others.map(({ label, act }) => (

@@ -222,6 +222,7 @@ export function Table(props: TableProps) {
           <Prompt
             sentence={sentence()}
             why={choosing.why}
+            foretold={doIt && face.foretold?.(view, offered.ready, name, say.value.language)}
             ready={
               doIt && {
                 label: offered.chosen.length > 0 ? text.doIt : said(offered.ready),

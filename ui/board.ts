@@ -1,5 +1,5 @@
 /** What a game's table is given to draw with, and what it gives back. */
-import type { Language, Seat, Told } from '@magehall/engine';
+import type { Language, NameOf, Seat, Told } from '@magehall/engine';
 import type { FunctionComponent } from 'preact';
 import type { Familiar } from './art/stones.ts';
 import type { Motions } from './motion.ts';
@@ -74,6 +74,8 @@ export interface Face<S = unknown, C = unknown, E extends Told = Told> {
   assembled?(choice: C): boolean;
   /** Before anything is touched: what is proposed, such as the cheapest payment. */
   proposed?(choices: readonly C[]): C | undefined;
+  /** What is sure to follow from a choice, besides what its own sentence says. */
+  foretold?(view: S, choice: C, name: NameOf, language: Language): string | undefined;
   /** How an event looks; it comes before the first thing moves. */
   motions(): Promise<Motions<E>>;
 }

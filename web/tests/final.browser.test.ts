@@ -1,33 +1,29 @@
 /** The final count of every game: laid out point by point, with who won and why. */
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { type GameFile, openTable, readGameFile } from '@magehall/engine';
 import { games } from '@magehall/games';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { NAMES, recorded } from './recorded.ts';
 import { newVisitor, openFile, visiting } from './visit.ts';
 
 const visit = visiting();
-const NAMES = ['Rhea', 'Bram', 'Ilse', 'Teo', 'Una'];
-const fixtures = join(import.meta.dirname, '..', '..', 'fixtures');
 
 /** Recorded games that a choice ends: by points alone, shared, and by a team. */
 const ENDINGS = [
   {
     id: 'arkhanos',
-    recorded: 'four-421',
+    record: 'four-421',
     title: 'Bram wins',
     why: '20 points, 1 more than Ilse.',
   },
   {
     id: 'five-seals',
-    recorded: '5-first-set',
+    record: '5-first-set',
     title: 'Bram and Ilse share the victory',
     why: '41 points, 12 more than Una.',
   },
   {
     id: 'arcana-magica',
-    recorded: 'teams',
+    record: 'teams',
     title: 'Bram and Teo share the victory',
     why: '69 points, 21 more than Rhea.',
   },
@@ -36,29 +32,20 @@ const ENDINGS = [
 type Ending = (typeof ENDINGS)[number];
 
 /** Opens a recorded game before its last choice, which ends it, and makes that choice. */
-async function finish(page: Page, { id, recorded }: Ending) {
-  const { game } = await games[id].rules();
+async function finish(page: Page, { id, record }: Ending) {
   const { words } = await games[id].words.en();
-  const kept = readGameFile(await readFile(join(fixtures, id, `${recorded}.json`), 'utf8'));
-  const whole = openTable(game, kept);
-  const steps = whole.told(0).length - 1;
-  const { by, choice } = whole.told(0)[steps];
-  const log = whole.told(0).slice(0, steps);
-  const { dice: _, hashes: __, ...open } = kept;
-  const file: GameFile = {
-    ...open,
-    players: NAMES.slice(0, kept.players.length).map((name) => ({ name, plays: 'person' })),
-    log: log.map((step) => ({ by: step.by, choice: step.choice })),
-  };
-  await openFile(page, file);
+  const { game, steps, at, file } = await recorded(id, record);
+  const last = steps.length - 1;
+  const { by, choice } = steps[last];
+  await openFile(page, file(last));
   const lift = page.getByRole('button', { name: 'I am ready' });
   if (await lift.count()) await lift.click();
   await page.keyboard.press('l');
-  const sentence = words.choice(game.view(whole.at(steps), by), choice, (seat) => NAMES[seat]);
+  const sentence = words.choice(game.view(at(last), by), choice, (seat) => NAMES[seat]);
   const lines = page.locator('dialog.choice-list ol button');
   await lines.getByText(sentence, { exact: true }).click();
   await page.waitForSelector('dialog.final .scores');
-  return { outcome: game.outcome(whole.at(steps + 1)), words };
+  return { outcome: game.outcome(at(last + 1)), words };
 }
 
 /** A visitor who likes motion; nothing of the count comes by itself, so that no test is too slow. */

@@ -11,9 +11,8 @@ import {
 } from '@magehall/engine';
 import type { BrowserContext, Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { NAMES } from './recorded.ts';
 import { keptLog, openFile } from './visit.ts';
-
-const NAMES = ['Rhea', 'Bram', 'Ilse', 'Teo', 'Una'];
 
 /** A choice of a random game, and the way to it. */
 export interface Moment<S, C> {

@@ -1,5 +1,6 @@
 import { type Board, later, Piece, Ring, Strokes, useSize } from '@magehall/ui';
 import { useSignal } from '@preact/signals';
+import { useLayoutEffect } from 'preact/hooks';
 import { CENTRAL, TILES, TOWERS } from '../rules/data.ts';
 import { bonusOf, pillarThing } from '../rules/names.ts';
 import { emptyPillar, type State } from '../rules/state.ts';
@@ -8,7 +9,9 @@ import { ManaDie } from './art/ManaDie.tsx';
 import { Meeple } from './art/Meeple.tsx';
 import { Plaque } from './art/Plaque.tsx';
 import { Foot, Plinth, pillarX, Slab } from './art/Tower.tsx';
+import { type Covered, coveredFloors, tellFloor } from './floors.ts';
 import { BARE_FOOT, FOOT, type Sizes, SMALLEST, SMALLEST_IN_HAND, sizes } from './geometry.ts';
+import { bringIntoSight, isInSight, isLit, isTouched } from './sight.ts';
 import { TowerMap } from './TowerMap.tsx';
 import { WORDS } from './words.ts';
 
@@ -33,11 +36,17 @@ export function Scene({ board }: { board: Board<State> }) {
   const above = Math.max(LOWEST, (height / across) * WIDTH - foot);
   const size = sizes(above, covered, mapped ? SMALLEST_IN_HAND : SMALLEST);
   const opened = useSignal<number | undefined>(undefined);
-  const show = (tower: number) =>
-    frame.current?.children[STANDING.indexOf(tower)].scrollIntoView({
-      block: 'nearest',
-      inline: 'center',
-    });
+  const show = (tower: number) => {
+    if (frame.current) bringIntoSight(frame.current, STANDING.indexOf(tower));
+  };
+  // What can be done, or was done last, is never out of sight.
+  const lit = STANDING.filter((tower) => isLit(board, tower));
+  const busy = lit.length > 0 ? lit : STANDING.filter((tower) => isTouched(board, tower));
+  useLayoutEffect(() => {
+    const row = frame.current;
+    if (!row || !measured || !mapped || busy.length === 0) return;
+    if (!busy.some((tower) => isInSight(row, STANDING.indexOf(tower)))) show(busy[0]);
+  }, [busy.join(), measured, mapped]);
   return (
     <div class="towers-frame">
       <TowerMap board={board} standing={STANDING} show={show} />
@@ -83,10 +92,9 @@ function Tower({ board, tower, size, foot, open }: TowerProps) {
   const { view } = board;
   const words = WORDS[board.language];
   const central = tower === CENTRAL;
-  const below = view.below[tower];
-  const covered = below.length / 4;
-  const hidden = Math.max(0, covered - size.shown);
-  const levels = covered - hidden;
+  const covered = coveredFloors(view, tower);
+  const hidden = Math.max(0, covered.length - size.shown);
+  const levels = covered.length - hidden;
   const top = -levels * size.pitch;
   const tile = view.tiles[tower];
   const closed = !central && tile === 0 && view.round > 0;
@@ -108,21 +116,16 @@ function Tower({ board, tower, size, foot, open }: TowerProps) {
             </button>
           </foreignObject>
         )}
-        {Array.from({ length: levels }, (_, level) => {
-          const at = (hidden + level) * 4;
-          return (
-            <CoveredFloor
-              key={at}
-              y={-level * size.pitch}
-              level={level}
-              floor={hidden + level + 1}
-              tile={below[at]}
-              pillars={below.slice(at + 1, at + 4)}
-              die={size.die}
-              central={central}
-            />
-          );
-        })}
+        {covered.slice(hidden).map((floor, level) => (
+          <CoveredFloor
+            key={floor.floor}
+            covered={floor}
+            told={tellFloor(board, floor)}
+            level={level}
+            size={size}
+            central={central}
+          />
+        ))}
         {!closed && (
           <g data-at={`floor:${TOWERS[tower]}`}>
             <Slab
@@ -165,26 +168,27 @@ function Tower({ board, tower, size, foot, open }: TowerProps) {
 }
 
 interface FloorProps {
-  y: number;
+  covered: Covered;
+  /** The same in words. */
+  told: string;
+  /** How many floors are drawn below it. */
   level: number;
-  floor: number;
-  tile: number;
-  /** A die is positive, a trapped meeple negative. */
-  pillars: readonly number[];
-  die: number;
+  size: Sizes;
   central: boolean;
 }
 
-function CoveredFloor({ y, level, floor, tile, pillars, die, central }: FloorProps) {
-  const colours = central ? [] : (TILES[tile - 1]?.colours ?? []);
+function CoveredFloor({ covered, told, level, size, central }: FloorProps) {
+  const { floor, colours, pillars } = covered;
+  const y = -level * size.pitch;
   return (
-    <g>
+    <g class="covered">
+      <title>{told}</title>
       <Slab y={y} level={level} floor={floor} colours={colours} central={central} />
       {pillars.map((what, place) => (
         <g
           // The three pillars of a covered floor never move.
           key={`${floor}.${pillarX(place, level)}`}
-          transform={`translate(${pillarX(place, level)} ${y + 3}) scale(${die / 41})`}
+          transform={`translate(${pillarX(place, level)} ${y + 3}) scale(${size.die / 41})`}
         >
           {what > 0 && (
             <g transform="translate(0 -31.6) scale(.41)">

@@ -14,7 +14,7 @@ export function Seat({ board, seat }: { board: Board<State>; seat: number }) {
     ...Array.from({ length: view.masters[seat] }, () => MASTER),
   ];
   return (
-    <>
+    <div class="rival">
       <ul class="small-book">
         {SPELLS.map((spell, i) => {
           const held = view.book[seat * 6 + i];
@@ -22,6 +22,7 @@ export function Seat({ board, seat }: { board: Board<State>; seat: number }) {
             <li key={spell} class={held ? 'active' : ''} title={words.spells[spell]}>
               <span class="small-number">{i + 1}</span>
               <svg
+                class="small-spell"
                 width="30"
                 height="30"
                 viewBox="-15 -30 30 34"
@@ -49,7 +50,7 @@ export function Seat({ board, seat }: { board: Board<State>; seat: number }) {
         viewBox={`-16 -44 ${supply.length * 32 + 8} 48`}
         data-at={`supply:${seat}`}
         role="img"
-        aria-label={`${words.supply}: ${supply.length}`}
+        aria-label={words.inSupply(supply.length)}
       >
         {supply.map((kind, i) => (
           <g key={`${supply.length - i}`} transform={`translate(${i * 32} 0)`}>
@@ -57,6 +58,6 @@ export function Seat({ board, seat }: { board: Board<State>; seat: number }) {
           </g>
         ))}
       </svg>
-    </>
+    </div>
   );
 }

@@ -1,7 +1,7 @@
 import type { Board } from '@magehall/ui';
 import { TOWERS } from '../rules/data.ts';
-import { pillarThing } from '../rules/names.ts';
 import type { State } from '../rules/state.ts';
+import { isLit } from './sight.ts';
 import { WORDS } from './words.ts';
 
 interface TowerMapProps {
@@ -34,10 +34,4 @@ export function TowerMap({ board, standing, show }: TowerMapProps) {
       })}
     </nav>
   );
-}
-
-/** Something in this tower can be touched now. */
-function isLit(board: Board<State>, tower: number): boolean {
-  const pieces = [0, 1, 2].map((place) => pillarThing(tower * 3 + place));
-  return [`tower:${TOWERS[tower]}`, ...pieces].some((piece) => board.light(piece) !== 'rest');
 }

@@ -13,7 +13,7 @@ const HEADROOM = 112;
 /** On a large screen, and on a phone, which is held close but has small pixels. */
 export const SMALLEST = 28;
 export const SMALLEST_IN_HAND = 38;
-const LARGEST = 46;
+const LARGEST = 44;
 
 export interface Sizes {
   /** Width of a die's face. */

@@ -1,8 +1,10 @@
-import type { Language } from '@magehall/engine';
+import type { Language, NameOf } from '@magehall/engine';
 import type { Face } from '@magehall/ui';
+import { apply } from '../rules/apply.ts';
 import type { Choice, Event } from '../rules/choice.ts';
 import { BY_SEATS } from '../rules/data.ts';
-import type { State } from '../rules/state.ts';
+import { scoreFloor } from '../rules/scoring.ts';
+import { clone, type State } from '../rules/state.ts';
 import { Backdrop } from './art/Backdrop.tsx';
 import { Definitions } from './art/Definitions.tsx';
 import { Common } from './Common.tsx';
@@ -28,6 +30,7 @@ export const table: Face<State, Choice, Event> = {
   usual,
   // Who has nothing left but spells mostly goes on without.
   proposed: (choices) => choices.find((choice) => 'go' in choice),
+  foretold,
   motions: async () => (await import('./motions.ts')).motions,
 };
 
@@ -36,4 +39,18 @@ function usual(choices: readonly Choice[]): Choice | undefined {
   const without = choices.map((choice) => JSON.stringify({ ...choice, meeple: '' }));
   if (new Set(without).size !== 1) return undefined;
   return choices.find((choice) => 'meeple' in choice && choice.meeple === 'apprentice');
+}
+
+/** Whom a floor will pay that the choice makes full, or that is full and waits to be scored. */
+function foretold(view: State, choice: Choice, name: NameOf, language: Language) {
+  const after = clone(view);
+  const scored: string[] = [];
+  const tell = (told: Event) => {
+    if (told.event !== 'scored') return;
+    const paid = told.gains.filter(({ points }) => points > 0);
+    scored.push(WORDS[language].pays(paid.map(({ seat, points }) => `${name(seat)} ${points}`)));
+  };
+  apply(after, choice, tell);
+  for (const tower of after.completed) scoreFloor(after, tower, tell);
+  return scored.join(' ');
 }

@@ -13,6 +13,7 @@ interface TableWords {
   map: string;
   spells: Record<Spell, string>;
   floor: (n: number) => string;
+  meeple: (whose: string, master: boolean) => string;
   folded: (n: number) => string;
   closed: string;
   onTheTable: string;
@@ -20,11 +21,14 @@ interface TableWords {
   book: string;
   ready: (n: number) => string;
   supply: string;
+  inSupply: (n: number) => string;
   nextFloor: string;
   left: (n: number) => string;
   none: string;
   pool: string;
   round: (n: number, of: number) => string;
+  /** Whom a floor that is full will pay. */
+  pays: (gains: readonly string[]) => string;
   pay: string;
   most: string;
   second: string;
@@ -54,7 +58,8 @@ const en: TableWords = {
     exchange: 'Exchange',
     swap: 'Swap',
   },
-  floor: (n) => `floor ${n}`,
+  floor: (n) => `Floor ${n}`,
+  meeple: (whose, master) => `${whose}’s ${master ? 'master' : 'apprentice'}`,
   folded: (n) => `+${n}: all floors below`,
   closed: 'closed',
   onTheTable: 'On the table',
@@ -62,11 +67,14 @@ const en: TableWords = {
   book: 'Your spellbook',
   ready: (n) => (n === 1 ? '1 ready' : `${n} ready`),
   supply: 'Your supply',
+  inSupply: (n) => `${n} in the supply`,
   nextFloor: 'Next floor',
   left: (n) => `${n} left`,
   none: 'No floors are left.',
   pool: 'Mana pool',
   round: (n, of) => `round ${n} of ${of}`,
+  pays: (gains) =>
+    gains.length > 0 ? `Then the floor pays ${gains.join(', ')}.` : 'Then the floor pays nobody.',
   pay: 'Floors pay',
   most: 'most',
   second: 'second',
@@ -97,7 +105,8 @@ const fr: TableWords = {
     exchange: 'Échange',
     swap: 'Permutation',
   },
-  floor: (n) => `étage ${n}`,
+  floor: (n) => `Étage ${n}`,
+  meeple: (whose, master) => `${master ? 'maître' : 'apprenti'} (${whose})`,
   folded: (n) => `+${n} : tous les étages du dessous`,
   closed: 'fermée',
   onTheTable: 'Sur la table',
@@ -105,11 +114,16 @@ const fr: TableWords = {
   book: 'Votre grimoire',
   ready: (n) => (n < 2 ? `${n} prêt` : `${n} prêts`),
   supply: 'Votre réserve',
+  inSupply: (n) => `${n} en réserve`,
   nextFloor: 'Prochain étage',
   left: (n) => (n < 2 ? `reste ${n}` : `restent ${n}`),
   none: 'Il ne reste plus d’étage.',
   pool: 'Bassin de mana',
   round: (n, of) => `manche ${n} sur ${of}`,
+  pays: (gains) =>
+    gains.length > 0
+      ? `L’étage rapporte alors : ${gains.join(', ')}.`
+      : 'L’étage ne rapporte rien.',
   pay: 'Valeur des étages',
   most: 'premier',
   second: 'second',

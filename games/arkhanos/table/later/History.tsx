@@ -1,11 +1,12 @@
 import './history.css';
 import { type Board, Dialog } from '@magehall/ui';
-import { CENTRAL, TILES, TOWERS } from '../../rules/data.ts';
+import { TOWERS } from '../../rules/data.ts';
 import type { State } from '../../rules/state.ts';
 import { ManaDie } from '../art/ManaDie.tsx';
 import { Meeple } from '../art/Meeple.tsx';
 import { SIGNS, SignShape } from '../art/signs.tsx';
 import { ROMAN } from '../art/Tower.tsx';
+import { coveredFloors, tellFloor } from '../floors.ts';
 import { WORDS } from '../words.ts';
 
 interface HistoryProps {
@@ -17,48 +18,46 @@ interface HistoryProps {
 /** Every covered floor of a tower, the newest first: what it took, its dice and who is trapped. */
 export function History({ board, tower, close }: HistoryProps) {
   const words = WORDS[board.language];
-  const below = board.view.below[tower];
-  const floors = Array.from({ length: below.length / 4 }, (_, i) => ({
-    floor: i + 1,
-    colours: tower === CENTRAL ? [] : (TILES[below[i * 4] - 1]?.colours ?? []),
-    pillars: below.slice(i * 4 + 1, i * 4 + 4),
-  })).reverse();
+  const floors = coveredFloors(board.view, tower).reverse();
   return (
     <Dialog title={words.towers[TOWERS[tower]]} close={close} class="history">
       <ol reversed>
-        {floors.map(({ floor, colours, pillars }) => (
-          <li key={floor} aria-label={words.floor(floor)}>
-            <b>{ROMAN[floor] ?? floor}</b>
-            <svg viewBox="-20 -10 40 20" width="40" height="20" aria-hidden="true">
-              {colours.map((colour, i) => (
-                <SignShape
-                  key={colour}
-                  colour={colour}
-                  x={i * 19 - (colours.length - 1) * 9.5}
-                  r={7.5}
-                  fill={SIGNS[colour].fill}
-                />
-              ))}
-            </svg>
-            <svg viewBox="-30 -30 180 60" width="156" height="52" aria-hidden="true">
-              {pillars.map((what, place) => (
-                // The three pillars of a covered floor never move.
-                <g key={`${floor}.${place + 1}`} transform={`translate(${place * 60} 0)`}>
-                  {what > 0 && (
-                    <g transform="translate(0 -5) scale(.41)">
-                      <ManaDie die={what} />
-                    </g>
-                  )}
-                  {what < 0 && (
-                    <g transform="translate(0 20)">
-                      <Meeple meeple={-what} />
-                    </g>
-                  )}
-                </g>
-              ))}
-            </svg>
-          </li>
-        ))}
+        {floors.map((covered) => {
+          const { floor, colours, pillars } = covered;
+          return (
+            <li key={floor} aria-label={tellFloor(board, covered)}>
+              <b>{ROMAN[floor] ?? floor}</b>
+              <svg viewBox="-20 -10 40 20" width="40" height="20" aria-hidden="true">
+                {colours.map((colour, i) => (
+                  <SignShape
+                    key={colour}
+                    colour={colour}
+                    x={i * 19 - (colours.length - 1) * 9.5}
+                    r={7.5}
+                    fill={SIGNS[colour].fill}
+                  />
+                ))}
+              </svg>
+              <svg viewBox="-30 -30 180 60" width="156" height="52" aria-hidden="true">
+                {pillars.map((what, place) => (
+                  // The three pillars of a covered floor never move.
+                  <g key={`${floor}.${place + 1}`} transform={`translate(${place * 60} 0)`}>
+                    {what > 0 && (
+                      <g transform="translate(0 -5) scale(.41)">
+                        <ManaDie die={what} />
+                      </g>
+                    )}
+                    {what < 0 && (
+                      <g transform="translate(0 20)">
+                        <Meeple meeple={-what} />
+                      </g>
+                    )}
+                  </g>
+                ))}
+              </svg>
+            </li>
+          );
+        })}
       </ol>
     </Dialog>
   );
