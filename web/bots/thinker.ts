@@ -1,12 +1,15 @@
 /** The page's side of the bots: they search in a worker, so that nothing here ever stutters. */
 import type { ThinkAnswer, ThinkRequest } from './request.ts';
 
+interface Waiting {
+  request: ThinkRequest;
+  resolve: (choice: unknown) => void;
+  reject: (why: Error) => void;
+}
+
 let worker: Worker | undefined;
 let asked = 0;
-const waiting = new Map<
-  number,
-  { resolve: (choice: unknown) => void; reject: (why: Error) => void }
->();
+const waiting = new Map<number, Waiting>();
 
 function start(): Worker {
   const fresh = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
@@ -25,11 +28,31 @@ function start(): Worker {
   return fresh;
 }
 
-export function think(request: Omit<ThinkRequest, 'id'>): Promise<unknown> {
-  worker ??= start();
-  const id = ++asked;
+export function think(question: Omit<ThinkRequest, 'id'>): Promise<unknown> {
+  const request = { id: ++asked, ...question };
   return new Promise((resolve, reject) => {
-    waiting.set(id, { resolve, reject });
-    worker?.postMessage({ id, ...request } satisfies ThinkRequest);
+    waiting.set(request.id, { request, resolve, reject });
+    ask(request);
   });
+}
+
+function ask(request: ThinkRequest): void {
+  worker ??= start();
+  worker.postMessage(request);
+}
+
+/**
+ * Whoever thinks now is to come to an end. A search hears nothing before it is over, so one that is
+ * not over by then goes with its worker, and another is asked the same, with that much time.
+ */
+export function hurry(withinMs: number): void {
+  const searching = [...waiting.keys()];
+  setTimeout(() => {
+    const slow = searching.flatMap((id) => waiting.get(id) ?? []);
+    if (!slow.some(({ request }) => request.budgetMs > withinMs)) return;
+    worker?.terminate();
+    worker = undefined;
+    for (const { request } of waiting.values())
+      ask({ ...request, budgetMs: Math.min(request.budgetMs, withinMs) });
+  }, withinMs);
 }

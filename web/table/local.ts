@@ -20,7 +20,7 @@ import {
   type Sitter,
 } from '@magehall/ui';
 import { type Signal, signal } from '@preact/signals';
-import { think } from '../bots/thinker.ts';
+import { hurry, think } from '../bots/thinker.ts';
 import { PERSON } from '../person.ts';
 import type { Kept, Standing } from '../store/shelf.ts';
 import { asFile } from './file.ts';
@@ -123,6 +123,7 @@ export class LocalPlay implements Play {
   hurry(): void {
     this.#hurried = true;
     this.#wake();
+    hurry(HURRY);
   }
 
   viewAt(steps: number): unknown {

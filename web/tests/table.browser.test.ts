@@ -114,6 +114,33 @@ test('while a bot thinks, in a worker, the page answers', async () => {
   expect(errors).toEqual([]);
 });
 
+test('a bot that is hurried decides at once, however deep in thought it is', async () => {
+  const { open, context, errors } = await newVisitor(visit, { serviceWorkers: 'block' });
+  // Whoever has more time than a hurried bot never comes to an end.
+  await context.route(/\/assets\/worker-\w/, async (route) => {
+    const response = await route.fetch();
+    const endless = `
+      const listen = self.addEventListener;
+      self.addEventListener = (type, hear) =>
+        listen.call(self, type, (event) => event.data.budgetMs > 100 || hear(event));
+    `;
+    await route.fulfill({ response, body: `${endless}${await response.text()}` });
+  });
+  const page = await open('#/new/arkhanos');
+  await page.waitForSelector('.seats select');
+  for (const seat of await page.locator('.seats select').all()) await seat.selectOption('archmage');
+  const worker = page.waitForEvent('worker');
+  await page.locator('button[type=submit]').click();
+  await page.getByText('is thinking').first().waitFor();
+  await worker;
+  const before = await steps(page);
+  const asked = await page.locator('.sentence').textContent();
+  await page.keyboard.press('h');
+  await expect.poll(() => steps(page)).toBeGreaterThan(before);
+  expect(asked).toContain('is thinking');
+  expect(errors).toEqual([]);
+});
+
 test('a replay plays by itself and stops, by keyboard', async () => {
   const { open, errors } = await newVisitor(visit, { serviceWorkers: 'block' });
   const page = await open();
