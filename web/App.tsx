@@ -3,9 +3,10 @@ import type { FunctionComponent } from 'preact';
 import { useErrorBoundary } from 'preact/hooks';
 import { Broken } from './Broken.tsx';
 import { fetchGame, GAMES, isGame, signOf } from './games.ts';
-import { Notices, Trouble } from './notices.tsx';
+import { Notices } from './notices.tsx';
 import { type Route, route } from './routes.ts';
 import * as shelf from './store/shelf.ts';
+import { Trouble } from './Trouble.tsx';
 import { sayHall } from './words/say.ts';
 
 export function App() {

@@ -1,5 +1,6 @@
 import type { Language } from '@magehall/engine';
 import { settings } from '@magehall/ui';
+import { Stop } from './Trouble.tsx';
 
 /** What can't be fetched may be the very words of the house, so these are always there. */
 const WORDS: Record<Language, { title: string; sentence: string; reload: string }> = {
@@ -18,13 +19,5 @@ const WORDS: Record<Language, { title: string; sentence: string; reload: string 
 /** Instead of a page that failed. */
 export function Broken() {
   const { title, sentence, reload } = WORDS[settings.value.language];
-  return (
-    <main class="trouble">
-      <h1>{title}</h1>
-      <p>{sentence}</p>
-      <button type="button" class="button gold" onClick={() => location.reload()}>
-        {reload}
-      </button>
-    </main>
-  );
+  return <Stop title={title} sentence={sentence} label={reload} act={() => location.reload()} />;
 }

@@ -1,5 +1,4 @@
 import { announce, Icon, say } from '@magehall/ui';
-import { go } from './routes.ts';
 import { close, show, shown } from './shown.ts';
 import { trouble } from './store/shelf.ts';
 
@@ -60,18 +59,5 @@ export function Notices() {
         </p>
       ))}
     </aside>
-  );
-}
-
-/** Instead of a page that can't be shown. */
-export function Trouble({ sentence }: { sentence: string }) {
-  return (
-    <main class="trouble">
-      <h1>{say.value.trouble.title}</h1>
-      <p>{sentence}</p>
-      <button type="button" class="button gold" onClick={() => go({ page: 'hall' })}>
-        {say.value.table.toHall}
-      </button>
-    </main>
   );
 }

@@ -1,9 +1,9 @@
 import { FileError, readGameFile } from '@magehall/engine';
 import { useEffect, useState } from 'preact/hooks';
 import { isGame, rulesOf } from '../games.ts';
-import { Trouble } from '../notices.tsx';
 import { go } from '../routes.ts';
 import type { Kept } from '../store/shelf.ts';
+import { Trouble } from '../Trouble.tsx';
 import { unpack } from './packed.ts';
 import { Sitting } from './TablePage.tsx';
 import { imported } from './travel.ts';

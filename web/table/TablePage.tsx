@@ -2,9 +2,10 @@ import type { Game } from '@magehall/engine';
 import { type Face, Icon, later, motionSpeed, say, Table } from '@magehall/ui';
 import { useEffect, useState } from 'preact/hooks';
 import { faceOf, isGame, rulesOf, useWords } from '../games.ts';
-import { notice, Trouble } from '../notices.tsx';
+import { notice } from '../notices.tsx';
 import { go } from '../routes.ts';
 import * as shelf from '../store/shelf.ts';
+import { Trouble } from '../Trouble.tsx';
 import { LocalPlay } from './local.ts';
 import { sentenceOf } from './wrong.ts';
 
