@@ -325,3 +325,16 @@ test('on a phone what can be done is in sight: a tower that is lit, the book, th
   }
   expect(errors).toEqual([]);
 });
+
+test('on a phone a touch tells what a spell is called and does', async () => {
+  const viewport = { width: 360, height: 740 };
+  const { open, errors } = await newVisitor(visit, { viewport, serviceWorkers: 'block' });
+  const page = await open();
+  const { steps, file } = await recorded('arkhanos', 'two-1');
+  await openFile(page, file(steps.findIndex(({ by }) => by >= 0)));
+  await page.locator('[data-piece="spell:flip"]').click();
+  await expect
+    .poll(() => page.locator('.detail.why').textContent())
+    .toMatch(/^Flip: turn a die on the table over. No meeple of yours is on it/);
+  expect(errors).toEqual([]);
+});

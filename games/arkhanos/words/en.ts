@@ -37,6 +37,15 @@ const SPELL: Record<Spell, string> = {
   exchange: 'Exchange',
   swap: 'Swap',
 };
+/** Where there is no room for a spell's name, this tells both. */
+const EFFECT: Record<Spell, string> = {
+  manipulate: 'Manipulate: use any other spell.',
+  shift: 'Shift: your next die may count one higher or lower.',
+  flip: 'Flip: turn a die on the table over.',
+  morph: 'Morph: your next die may have any colour.',
+  exchange: 'Exchange: change a die on the table for one in the mana pool.',
+  swap: 'Swap: change a die on the table for one on the central tower.',
+};
 const TOWER: Record<TowerName, string> = {
   outer1: 'the west tower',
   outer2: 'the north tower',
@@ -262,7 +271,8 @@ const WHY: Record<Why, (reason: Reason, name: NameOf) => string> = {
       ? 'Your master is not in your supply.'
       : 'You have no apprentice in your supply.',
   spellTaken: ({ blame }) => `${capital(piece(blame[0]))} holds a meeple already.`,
-  inactive: () => 'No meeple of yours is on this spell. Bonuses put one there.',
+  inactive: ({ blame }) =>
+    `${EFFECT[sortOfThing(blame[0]).name as Spell]} No meeple of yours is on it: bonuses put one there.`,
   otherSpell: ({ with: more }) =>
     `You placed a ${more?.number}, so the bonus is for ${SPELL[more?.spell as Spell]}.`,
   poolTen: () => 'The tenth space is not used.',

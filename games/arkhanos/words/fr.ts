@@ -38,6 +38,15 @@ const SPELL: Record<Spell, string> = {
   exchange: 'Échange',
   swap: 'Permutation',
 };
+/** Là où le nom d'un sort n'a pas la place, ceci dit l'un et l'autre. */
+const EFFECT: Record<Spell, string> = {
+  manipulate: 'Manipulation : employez n’importe quel autre sort.',
+  shift: 'Décalage : votre prochain dé peut compter un de plus ou de moins.',
+  flip: 'Bascule : retournez un dé de la table.',
+  morph: 'Métamorphose : votre prochain dé peut avoir n’importe quelle couleur.',
+  exchange: 'Échange : un dé de la table contre un dé du bassin de mana.',
+  swap: 'Permutation : un dé de la table contre un dé de la tour centrale.',
+};
 const TOWER: Record<TowerName, string> = {
   outer1: 'la tour de l’Ouest',
   outer2: 'la tour du Nord',
@@ -265,7 +274,8 @@ const WHY: Record<Why, (reason: Reason, name: NameOf) => string> = {
       ? 'Votre maître n’est pas dans votre réserve.'
       : 'Vous n’avez pas d’apprenti dans votre réserve.',
   spellTaken: ({ blame }) => `${capital(piece(blame[0]))} porte déjà un meeple.`,
-  inactive: () => 'Aucun de vos meeples n’est sur ce sort. Ce sont les bonus qui l’y mettent.',
+  inactive: ({ blame }) =>
+    `${EFFECT[sortOfThing(blame[0]).name as Spell]} Aucun de vos meeples n’y est : ce sont les bonus qui l’y mettent.`,
   otherSpell: ({ with: more }) =>
     `Vous avez placé un ${more?.number} : le bonus est pour ${SPELL[more?.spell as Spell]}.`,
   poolTen: () => 'La dixième case ne sert pas.',
