@@ -111,6 +111,7 @@ function barsOf(f: Figures): Bar[] {
       f.searchIterations / f.boardgameIoIterations,
     ),
     bar('share of the archmage’s decisions within its time', 0.99, f.onTime),
+    { ...bar('its slowest decision, in times what it has', 2, f.slowest), atMost: true },
   ];
 }
 

@@ -1,6 +1,7 @@
-import { CHANCE, type Game, seeded } from '@magehall/engine';
+import { CHANCE, checkOptions, type Game, seeded } from '@magehall/engine';
+import { games } from '@magehall/games';
 import { expect, test } from 'vitest';
-import { bot, LEVELS } from './index.ts';
+import { bot, LEVELS, untimed } from './index.ts';
 import { type Guess, guessGame } from './small.ts';
 
 /** How often a bot is right in 300 tries. */
@@ -44,3 +45,45 @@ test.each(LEVELS)('%s names a die under its cup no better than chance', LONG, (l
 test('the same bot that is shown the die names it every time', LONG, () => {
   expect(right('under', 'adept', true)).toBe(300);
 });
+
+/** A position of a random game after some decisions, where there is something to choose. */
+function position(game: Game): { state: unknown; seat: number } {
+  const roll = seeded(6);
+  const state = game.setup(checkOptions(game, { seats: game.seats[1] }));
+  for (let made = 0; ; ) {
+    const by = game.waitingFor(state);
+    if (by === CHANCE) game.apply(state, roll(game.odds(state)));
+    else {
+      const choices = game.choices(state);
+      if (made++ >= 60 && choices.length > 3) return { state, seat: by };
+      game.apply(state, choices[roll(choices.length)]);
+    }
+  }
+}
+
+test.each(Object.keys(games))(
+  '%s: every level decides the same whatever is hidden',
+  LONG,
+  async (id) => {
+    const { game } = await games[id].rules();
+    const judged = await games[id].judgement?.();
+    const { state, seat } = position(game);
+    const hashes = new Set<number>();
+    for (const level of LEVELS) {
+      const decisions = new Set<string>();
+      for (let hidden = 0; hidden < 6; hidden++) {
+        const other = game.imagine(game.view(state, seat), seat, seeded(hidden));
+        hashes.add(game.hash(other));
+        const choice = bot(game, level, judged?.judgement, 300).decide(
+          game.view(other, seat),
+          seat,
+          untimed(seeded(9)),
+        );
+        decisions.add(JSON.stringify(choice));
+      }
+      expect(decisions.size).toBe(1);
+    }
+    // Only Arcana Magica hides anything: its hands.
+    expect(hashes.size > 1).toBe(id === 'arcana-magica');
+  },
+);

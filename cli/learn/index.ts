@@ -61,12 +61,12 @@ export const learn: Command = {
     }
     if (trials > 0 && !stopped) {
       const tried = await tryOut({ game: game.id, weights, games: trials, seed, played, started });
-      if (tried) {
-        ({ weights } = tried);
-        const what = tried.kept.length === 0 ? 'none' : tried.kept.join(', ');
+      ({ weights } = tried);
+      const what = tried.kept.length === 0 ? 'none' : tried.kept.join(', ');
+      const early = tried.stopped ? ', stopped before all were over' : '';
+      if (tried.kept.length > 0 || !tried.stopped)
         how =
-          `${how} Changed by trials of ${trials} games each (--trials ${trials}): ${what}.`.trim();
-      }
+          `${how} Changed by trials of ${trials} games each (--trials ${trials}${early}): ${what}.`.trim();
     }
     process.removeListener('SIGINT', stop);
     bar.end();

@@ -23,10 +23,14 @@ export function trialsOf(weights: Weights): number {
   return Object.keys(weights).length * FACTORS.length;
 }
 
-/** Returns the weights that were kept, or nothing if it was stopped. */
-export async function tryOut(
-  trials: Trials,
-): Promise<{ weights: Weights; kept: string[] } | undefined> {
+/** What the trials changed; if they were stopped, those that were over. */
+export interface Tried {
+  weights: Weights;
+  kept: string[];
+  stopped: boolean;
+}
+
+export async function tryOut(trials: Trials): Promise<Tried> {
   let { weights } = trials;
   const kept: string[] = [];
   let number = 0;
@@ -34,13 +38,13 @@ export async function tryOut(
     for (const factor of FACTORS) {
       const tried = { ...weights, [name]: Number((weights[name] * factor).toFixed(4)) };
       const share = await match(trials, tried, weights, ++number);
-      if (share === undefined) return undefined;
+      if (share === undefined) return { weights, kept, stopped: true };
       if (share - 0.5 < CLEARLY / (2 * Math.sqrt(trials.games))) continue;
       kept.push(`${name} ${tried[name]} instead of ${weights[name]} (won ${percent(share)} %)`);
       weights = tried;
       break;
     }
-  return { weights, kept };
+  return { weights, kept, stopped: false };
 }
 
 function percent(share: number): string {
