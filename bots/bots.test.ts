@@ -72,14 +72,14 @@ test('a search ends when the clock it is given says so, and looks at it all the 
   }
 });
 
-/** The sample game, counting the positions that are copied to be looked at. */
-function counting(): { game: Game; copies(): number } {
+/** A game that counts the positions that are copied to be looked at. */
+function counting(of: Game = game): { game: Game; copies(): number } {
   let copies = 0;
   const clone = (state: unknown) => {
     copies++;
-    return game.clone(state);
+    return of.clone(state);
   };
-  return { game: { ...game, clone }, copies: () => copies };
+  return { game: { ...of, clone }, copies: () => copies };
 }
 
 test('without a clock a search looks at as many positions as it is told, and no more', () => {
@@ -109,16 +109,40 @@ test('a search ends early when no other choice can be tried more often any more'
   expect(asked).toBeLessThan(4000);
 });
 
-test('a search that is cancelled names the best it has found', () => {
+test('a search that is cancelled names the best it has found, at once', () => {
   const { state, seat } = position(5);
+  const { game: counted, copies } = counting();
   let asked = 0;
-  const choice = bot(game, 'archmage').decide(game.view(state, seat), seat, {
-    budgetMs: Number.POSITIVE_INFINITY,
-    roll: seeded(1),
-    now: () => 0,
+  const choice = bot(counted, 'archmage').decide(game.view(state, seat), seat, {
+    ...untimed(seeded(1)),
     cancelled: () => ++asked > 50,
   });
   expect(game.choices(state)).toContainEqual(choice);
+  expect(asked).toBe(51);
+  expect(copies()).toBeLessThan(600);
+});
+
+/** One of thirty things to do, and the game is over. */
+const WIDE = treeGame(2, {
+  by: 0,
+  to: Object.fromEntries(Array.from({ length: 30 }, (_, i) => [`${i}`, { winners: [i % 2] }])),
+}) as Game;
+
+test('a novice too stops when its time is up, or when it is cancelled, and says what it thought of', () => {
+  const looksOf = (moment: object) => {
+    const { game: counted, copies } = counting(WIDE);
+    let best: readonly Thought[] = [];
+    const report = (thoughts: readonly Thought[]) => {
+      best = thoughts;
+    };
+    const told = { ...untimed(seeded(1)), ...moment, report };
+    expect(bot(counted, 'novice').decide([], 0, told)).toBe(best[0].choice);
+    return copies();
+  };
+  let asked = 0;
+  expect(looksOf({})).toBe(30);
+  expect(looksOf({ budgetMs: 5, now: clock().now })).toBe(5);
+  expect(looksOf({ cancelled: () => ++asked > 9 })).toBe(10);
 });
 
 test('what a search thinks of is reported: legal choices with their chances, the best first', () => {
@@ -131,11 +155,25 @@ test('what a search thinks of is reported: legal choices with their chances, the
     report: (best) => reports.push(best),
   });
   expect(reports.length).toBeGreaterThan(2);
-  for (const best of reports)
+  for (const best of reports) {
+    const visits = best.map((thought) => thought.visits);
+    expect(visits).toEqual(visits.toSorted((a, b) => b - a));
+    expect(visits[0]).toBeGreaterThan(visits[visits.length - 1]);
     for (const { choice, chance } of best) {
       expect(game.choices(state)).toContainEqual(choice);
       expect(chance).toBeGreaterThanOrEqual(0);
       expect(chance).toBeLessThanOrEqual(1);
     }
+  }
   expect(reports.at(-1)?.[0].choice).toEqual(choice);
+});
+
+test('whoever waits for the end of a search hears once, of what it has decided', () => {
+  const { state, seat } = position(5);
+  const reports: (readonly Thought[])[] = [];
+  const choice = bot(game, 'adept').decide(game.view(state, seat), seat, {
+    ...untimed(seeded(1)),
+    report: (best) => reports.push(best),
+  });
+  expect(reports.map(([best]) => best.choice)).toEqual([choice]);
 });
