@@ -281,3 +281,15 @@ test('by arrows the focus walks over the board, and tells what it is on; Enter p
   await expect.poll(() => steps(page)).toBeGreaterThan(before);
   expect(errors).toEqual([]);
 });
+
+test('four rivals and all their scrolls fit beside the board', async () => {
+  const { open, errors } = await newVisitor(visit, { serviceWorkers: 'block' });
+  const page = await open();
+  const scrolls = ({ players }: State) =>
+    players.reduce((sum, { up, down }) => sum + up.length + down.length, 0);
+  await openFile(page, bestOf(GAMES[5], scrolls).file);
+  const rivals = page.locator('.rivals');
+  await rivals.locator('.rival-scroll').first().waitFor();
+  expect(await rivals.evaluate((all) => all.scrollHeight - all.clientHeight)).toBe(0);
+  expect(errors).toEqual([]);
+});
