@@ -3,8 +3,8 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { game } from '@magehall/arcana-magica/rules';
 import { type GameFile, openTable } from '@magehall/engine';
 import { describe, expect, test } from 'vitest';
-import { BUSY, LATE, lift, sit } from './arcana-magica.ts';
-import { newVisitor, visiting } from './visit.ts';
+import { BUSY, begin, LATE, lift, sit } from './arcana-magica.ts';
+import { newVisitor, onePage, visiting } from './visit.ts';
 
 const visit = visiting();
 
@@ -68,9 +68,7 @@ test.each([
   });
   const page = await open();
   for (const file of [...LATE, ...BUSY]) {
-    await sit(page, visit.address, file);
-    await lift(page);
-    await page.waitForSelector('.piece.can');
+    await begin(page, visit.address, file);
     await expect
       .poll(async () => [file.table, ...(await page.evaluate(flaws))])
       .toEqual([file.table]);
@@ -92,9 +90,7 @@ describe.each(['en', 'fr'] as const)('axe finds nothing, in %s', (language) => {
     });
     const page = await open();
     for (const file of READ) {
-      await sit(page, visit.address, file);
-      await lift(page);
-      await page.waitForSelector('.piece.can');
+      await begin(page, visit.address, file);
       expect(await page.evaluate(() => document.documentElement.lang)).toBe(language);
       const { violations } = await new AxeBuilder({ page }).analyze();
       const found = violations.flatMap(({ id, nodes }) =>
@@ -105,6 +101,15 @@ describe.each(['en', 'fr'] as const)('axe finds nothing, in %s', (language) => {
     expect(errors).toEqual([]);
   });
 });
+
+const UPRIGHT = { width: 360, height: 740 };
+const ON_ITS_SIDE = { width: 740, height: 360 };
+
+/** A page on a phone. */
+async function onPhone(viewport: typeof UPRIGHT) {
+  const { open } = await newVisitor(visit, { viewport, hasTouch: true, serviceWorkers: 'block' });
+  return open();
+}
 
 /** What a player looks at there. */
 const ASKED: Readonly<Record<string, string>> = {
@@ -119,9 +124,7 @@ const ASKED: Readonly<Record<string, string>> = {
 test.each(Object.entries(ASKED))(
   'on a phone what happens is in sight at once: %s',
   async (kind, what) => {
-    const viewport = { width: 360, height: 740 };
-    const { open } = await newVisitor(visit, { viewport, hasTouch: true, serviceWorkers: 'block' });
-    const page = await open();
+    const page = await onPhone(UPRIGHT);
     const file = BUSY.find(({ table }) => table === `busy-${kind}`) as GameFile;
     await sit(page, visit.address, file);
     await lift(page);
@@ -137,34 +140,28 @@ test.each(Object.entries(ASKED))(
 );
 
 test('on a phone on its side the armies stand on the left, what is asked on the right', async () => {
-  const viewport = { width: 740, height: 360 };
-  const { open } = await newVisitor(visit, { viewport, hasTouch: true, serviceWorkers: 'block' });
-  const page = await open();
+  const page = await onPhone(ON_ITS_SIDE);
   for (const file of LATE) {
-    await sit(page, visit.address, file);
-    await lift(page);
-    await page.waitForSelector('.piece.can');
+    await begin(page, visit.address, file);
     const [scene, list] = await Promise.all(
       ['.scene', '#open-choices'].map((what) => page.locator(what).boundingBox()),
     );
     if (!scene || !list) throw new Error('Something is not there.');
-    expect(scene.y + scene.height).toBeLessThanOrEqual(viewport.height);
-    expect(list.y + list.height).toBeLessThanOrEqual(viewport.height);
+    expect(scene.y + scene.height).toBeLessThanOrEqual(ON_ITS_SIDE.height);
+    expect(list.y + list.height).toBeLessThanOrEqual(ON_ITS_SIDE.height);
     expect(list.x).toBeGreaterThanOrEqual(scene.x + scene.width);
   }
 });
 
 test('on a phone the cards and what is asked are at hand, and every piece comes out from under them', async () => {
-  const viewport = { width: 360, height: 740 };
-  const { open } = await newVisitor(visit, { viewport, hasTouch: true, serviceWorkers: 'block' });
-  const page = await open();
+  const page = await onPhone(UPRIGHT);
   for (const file of LATE) {
-    await sit(page, visit.address, file);
-    await lift(page);
-    await page.waitForSelector('.piece.can');
+    await begin(page, visit.address, file);
     for (const at of ['#open-choices', '[data-piece^="card:"]']) {
       const box = await page.locator(at).first().boundingBox();
-      expect(box && box.y + box.height, `${at} of ${file.table}`).toBeLessThanOrEqual(740);
+      expect(box && box.y + box.height, `${at} of ${file.table}`).toBeLessThanOrEqual(
+        UPRIGHT.height,
+      );
     }
     const covered = await page.evaluate(() =>
       [...document.querySelectorAll<HTMLElement>('.arena [data-piece]')].flatMap((piece) => {
@@ -177,3 +174,89 @@ test('on a phone the cards and what is asked are at hand, and every piece comes 
     expect([file.table, ...covered]).toEqual([file.table]);
   }
 });
+
+test.each(BUSY.map((file) => [file.table, file] as const))(
+  'no army moves when what happens between them comes late: %s',
+  async (_, file) => {
+    const { open, context } = await newVisitor(visit, { serviceWorkers: 'block' });
+    let come = () => {};
+    const late = new Promise<void>((resolve) => {
+      come = resolve;
+    });
+    await context.route(/\/Happening-/, async (route) => {
+      await late;
+      await route.continue();
+    });
+    const page = await open();
+    await sit(page, visit.address, file);
+    await lift(page);
+    await page.waitForSelector('.own-army');
+    const places = () =>
+      page
+        .locator('.army, .gallery, .middle')
+        .evaluateAll((parts) =>
+          parts.map((part) => JSON.stringify(part.getBoundingClientRect().toJSON())),
+        );
+    expect(await page.locator('.middle section').count()).toBe(0);
+    const before = await places();
+    come();
+    await page.waitForSelector('.middle section');
+    expect(await places()).toEqual(before);
+  },
+);
+
+describe('the twenty-three arcana', () => {
+  const shared = onePage(visit);
+
+  test('each is drawn within the window of its card, and none at 60 px like another', async () => {
+    const { page } = shared;
+    await begin(page, visit.address, LATE[0]);
+    const address = await page.locator('use[href*="#arcanum-"]').first().getAttribute('href');
+    const { outside, alike } = await page.evaluate(measureArcana, address?.split('#')[0] ?? '');
+    expect(outside).toEqual([]);
+    // Of what either of two shows, the other shows at most so much too.
+    expect(alike.filter(([, , share]) => share > 0.45)).toEqual([]);
+    expect(alike).toHaveLength((23 * 22) / 2);
+  });
+});
+
+/** Draws them all on a card 60 px wide: which stand out of its window, and how alike each two are. */
+async function measureArcana(address: string) {
+  const [wide, high] = [60, 95];
+  const picture = new DOMParser().parseFromString(
+    await (await fetch(address)).text(),
+    'image/svg+xml',
+  );
+  const arcana = [...picture.querySelectorAll('[id^="arcanum-"]')];
+  const window = new Path2D('M8 148V62A52 52 0 0 1 112 62V148Z');
+  const painted = async (emblem: Element) => {
+    const image = new Image();
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${wide}" height="${high}" viewBox="0 0 120 190"><g style="--a:#f0694a" transform="translate(60 88) scale(.98)">${emblem.outerHTML}</g></svg>`;
+    image.src = `data:image/svg+xml,${encodeURIComponent(svg)}`;
+    await image.decode();
+    const canvas = new OffscreenCanvas(wide, high);
+    const brush = canvas.getContext('2d') as OffscreenCanvasRenderingContext2D;
+    brush.drawImage(image, 0, 0);
+    const { data } = brush.getImageData(0, 0, wide, high);
+    // Gold lines and bright fills; the night behind them is no part of the shape.
+    const lit = Array.from({ length: wide * high }, (_, i) => {
+      const [red, green, , alpha] = data.slice(4 * i);
+      return ((red + green) * alpha) / 255 > 220;
+    });
+    brush.scale(wide / 120, wide / 120);
+    brush.globalCompositeOperation = 'destination-out';
+    brush.fill(window);
+    const rest = brush.getImageData(0, 0, wide, high).data;
+    return { lit, out: rest.some((value, i) => i % 4 === 3 && value > 60) };
+  };
+  const drawn: { id: string; lit: boolean[]; out: boolean }[] = [];
+  for (const emblem of arcana) drawn.push({ id: emblem.id, ...(await painted(emblem)) });
+  const alike = drawn.flatMap((one, i) =>
+    drawn.slice(i + 1).map((other): [string, string, number] => {
+      const both = one.lit.filter((lit, at) => lit && other.lit[at]).length;
+      const either = one.lit.filter((lit, at) => lit || other.lit[at]).length;
+      return [one.id, other.id, both / either];
+    }),
+  );
+  return { outside: drawn.filter(({ out }) => out).map(({ id }) => id), alike };
+}

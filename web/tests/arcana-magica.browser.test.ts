@@ -168,14 +168,18 @@ test('while hands are secret nobody tries out what the others would do with thei
   expect(errors).toEqual([]);
 });
 
-test.each([2, 4])(
-  'a whole game of %i at one screen, by clicks; nobody sees another’s hand',
-  async (seats) => {
+test.each([
+  [2, 'two-seats'],
+  [4, 'four-seats'],
+  [4, 'teams'],
+])(
+  'a whole game of %i at one screen, by clicks; nobody sees another’s hand: %s',
+  // Many clicks, on a machine that may be busy.
+  { timeout: 300_000 },
+  async (seats, name) => {
     const { open, errors } = await newVisitor(visit, { serviceWorkers: 'block' });
     const page = await open();
-    const name = seats === 2 ? 'two-seats' : 'four-seats';
-    const start = recordedGame(name);
-    const file = atScreen(start, [], `whole-${seats}`);
+    const file = atScreen(recordedGame(name), [], `whole-${name}`);
     await shelve(page, file);
     await page.goto(`${visit.address}#/table/${file.table}`);
     await page.waitForSelector('.curtain');

@@ -11,7 +11,7 @@ export function recordedGame(name: string): GameFile {
   return readGameFile(readFileSync(join(folder, `${name}.json`), 'utf8'));
 }
 
-const recorded = readdirSync(folder).map((name) => recordedGame(name.replace('.json', '')));
+export const recorded = readdirSync(folder).map((name) => recordedGame(name.replace('.json', '')));
 
 export const NAMES = ['Rhea', 'Bram', 'Ilse', 'Teo'];
 
@@ -117,3 +117,10 @@ export async function sit(page: Page, address: string, file: GameFile): Promise<
 }
 
 export const lift = (page: Page) => page.locator('.curtain button').click();
+
+/** Sits down, lifts the curtain and waits until something can be done. */
+export async function begin(page: Page, address: string, file: GameFile): Promise<void> {
+  await sit(page, address, file);
+  await lift(page);
+  await page.waitForSelector('.piece.can');
+}

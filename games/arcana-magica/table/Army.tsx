@@ -15,18 +15,20 @@ interface ArmyProps {
   own: boolean;
   /** It has no part in the attack that goes on. */
   apart?: boolean;
+  /** An attack on it is being put together. */
+  aimed?: boolean;
   battle: Battle | undefined;
 }
 
 /** A carpet: whose it is, and the line from the Leader on. */
-export function Army({ board, side, width, own, apart = false, battle }: ArmyProps) {
+export function Army({ board, side, width, own, apart = false, aimed = false, battle }: ArmyProps) {
   const { view } = board;
   const words = spoken();
   const line = view.armies[side];
   const [leader] = fighters(line);
   const damage = battle?.target === side ? damageOn(battle) : undefined;
   const attackers = battle && !battle.end ? battle.units : [];
-  const struck = battle?.target === side && !battle.end;
+  const struck = battle ? battle.target === side && !battle.end : aimed;
   const looks = [
     own && 'own-army',
     apart && 'apart',

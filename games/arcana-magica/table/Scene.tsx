@@ -44,6 +44,7 @@ export function Scene({ board }: { board: Table }) {
             width={wide ? cards.rival : onPage(view.armies[side].length)}
             own={false}
             apart={sides?.includes(side) === false}
+            aimed={sides?.[1] === side}
             battle={battle}
           />
         ))}

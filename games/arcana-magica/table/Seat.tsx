@@ -16,8 +16,14 @@ export function Seat({ board, seat }: SeatProps) {
   const { view } = board;
   const words = spoken();
   const cards = view.hands[seat].length;
+  const mate = seatsOf(view, sideOf(view, seat)).find((other) => other !== seat);
   return (
     <div class="rival-things">
+      {mate !== undefined && (
+        <span class="mate">
+          {mate === board.viewer ? words.yourMate : words.mateOf(board.sitters[mate].name)}
+        </span>
+      )}
       {isAutoma(view, seat) ? (
         <AutomaPlays board={board} seat={seat} />
       ) : (

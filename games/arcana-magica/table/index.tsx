@@ -2,6 +2,7 @@ import type { Face } from '@magehall/ui';
 import type { Choice, Event, State } from '../rules/index.ts';
 import { Backdrop } from './art/Backdrop.tsx';
 import { Definitions } from './art/Definitions.tsx';
+import { fetchDrawings } from './art/Drawn.tsx';
 import { Aside, Common } from './Common.tsx';
 import { Hand } from './Hand.tsx';
 import { Scene } from './Scene.tsx';
@@ -31,6 +32,8 @@ const face: Face<State, Choice, Event> = {
   proposed,
   motions: async () => (await import('./motions.ts')).motions,
 };
+
+fetchDrawings();
 
 /** Drawn when its words are there. */
 export const table = speak().then(() => face);

@@ -123,7 +123,7 @@ const ask: AskSentences = {
   dawn: () => 'Une nouvelle manche commence.',
   turn(state, frame, name) {
     const open = openActions(state, frame).map((action) => ACTION[action]);
-    return `${name(frame.seat)} peut ${alternatives.format([...open, 'finir son tour'])}.`;
+    return `${name(frame.seat)} peut ${alternatives.format([...open, 'finir'])}.`;
   },
   change: (_state, frame, name) => `Un joker décide de la nouvelle main ${of(name(frame.seat))}.`,
   summon: (_state, frame, name) => `${name(frame.seat)} paie pour ${UNIT[frame.unit]}.`,

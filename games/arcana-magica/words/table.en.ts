@@ -18,6 +18,8 @@ export const table: TableWords = {
   takenBy: (name) => `taken by ${name}`,
   toCome: (n) => `${n} to come`,
   piles: (deck, spent) => `deck ${deck} · spent ${spent}`,
+  yourMate: 'your partner',
+  mateOf: (name) => `with ${name}`,
   leader: 'Leader',
   attack: 'Attack',
   yourArmy: 'Your army',

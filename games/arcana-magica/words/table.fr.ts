@@ -18,6 +18,8 @@ export const table: TableWords = {
   takenBy: (name) => `pris par ${name}`,
   toCome: (n) => `encore ${n}`,
   piles: (deck, spent) => `pioche ${deck} · défausse ${spent}`,
+  yourMate: 'votre partenaire',
+  mateOf: (name) => `avec ${name}`,
   leader: 'Chef',
   attack: 'Attaquer',
   yourArmy: 'Votre armée',

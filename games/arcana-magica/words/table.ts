@@ -23,6 +23,8 @@ export interface TableWords {
   takenBy: (name: string) => string;
   toCome: (n: number) => string;
   piles: (deck: number, spent: number) => string;
+  yourMate: string;
+  mateOf: (name: string) => string;
   leader: string;
   attack: string;
   yourArmy: string;

@@ -9,6 +9,11 @@ type Drawing =
   | 'arrow'
   | 'reroll';
 
+/** Sends for the picture before the first of its drawings is wanted. */
+export function fetchDrawings(): void {
+  new Image().src = drawings;
+}
+
 interface DrawnProps {
   name: Drawing;
   transform?: string;

@@ -36,9 +36,9 @@ function measured(frame: DOMRect, units: readonly number[], leader: number | und
   const at = (x: number, y: number) => `${Math.round(x - frame.left)} ${Math.round(y - frame.top)}`;
   const middle = (one: DOMRect) => one.left + one.width / 2;
   /** From the near edge of a card to the near edge of the dice. */
-  const link = (card: DOMRect, bend: number) => {
+  const link = (card: DOMRect, bend: number, foot = card.bottom + 22) => {
     const below = card.top > dice.bottom;
-    const from = below ? card.top - 8 : card.bottom + 22;
+    const from = below ? card.top - 8 : foot;
     const to = below ? dice.bottom + 6 : top - 6;
     const x = middle(dice) + bend;
     const half = (from + to) / 2;
@@ -49,10 +49,25 @@ function measured(frame: DOMRect, units: readonly number[], leader: number | und
     .flatMap((unit) => box(`.army [data-at="unit:${unit}"]`) ?? [])
     .sort((a, b) => a.left - b.left);
   const own = cards.map((card, i) => link(card, (i - (cards.length - 1) / 2) * 10));
-  const target = leader === undefined ? undefined : box(`.army [data-at="unit:${leader}"]`);
-  if (!target) return own.join('');
+  const struck =
+    leader === undefined ? null : document.querySelector(`.army [data-at="unit:${leader}"]`);
+  if (!struck) return own.join('');
+  const target = struck.getBoundingClientRect();
   const below = target.top > dice.bottom;
-  const tip = at(middle(target), below ? target.top - 8 : target.bottom + 22);
+  // Where a second row hides the way to the Leader, the arrow ends before that.
+  const last = below ? target : lowest(struck);
+  const foot = last.bottom > target.bottom ? last.bottom + 8 : target.bottom + 22;
+  const tip = at(middle(target), below ? target.top - 8 : foot);
   const barb = below ? 'm-6 -8l6 8l6 -8' : 'm-6 8l6 -8l6 8';
-  return `${own.join('')}${link(target, 0)}M${tip}${barb}`;
+  return `${own.join('')}${link(target, 0, foot)}M${tip}${barb}`;
+}
+
+/** The lowest card in a card's column of its army. */
+function lowest(card: Element): DOMRect {
+  const { left, right } = card.getBoundingClientRect();
+  const line = card.closest('.army')?.querySelectorAll('[data-at^="unit:"]') ?? [];
+  return [...line]
+    .map((other) => other.getBoundingClientRect())
+    .filter((box) => box.left < right && box.right > left)
+    .reduce((last, box) => (box.bottom > last.bottom ? box : last));
 }

@@ -10,7 +10,7 @@ export function OmenSign({ board, omen }: { board: Table; omen: Omen }) {
   const { seat, tokens, counter } = omen;
   return (
     <section class="omen" data-at="omen">
-      <Heading small note={counter && <b>{words.end(counter)}</b>}>
+      <Heading small note={counter && <b>{words.end(board.view.end || counter)}</b>}>
         {words.armageddon}
       </Heading>
       {tokens.map((token) => (
