@@ -3,11 +3,11 @@ import { expect, test } from 'vitest';
 import { bot, type Thought } from './index.ts';
 import { BLIND, type Tree, treeGame } from './small.ts';
 
-function decide(seats: number, tree: Tree, judgement: Judgement = BLIND) {
+function decide(seats: number, tree: Tree, judgement: Judgement = BLIND, most?: number) {
   const game = treeGame(seats, tree) as Game;
   let looks = 0;
   let best: readonly Thought[] = [];
-  const choice = bot(game, 'archmage', judgement).decide(game.setup({ seats, first: 0 }), 0, {
+  const choice = bot(game, 'archmage', judgement, most).decide(game.setup({ seats, first: 0 }), 0, {
     budgetMs: 2000,
     roll: seeded(1),
     now: () => looks++,
@@ -39,6 +39,31 @@ test('with three seats nobody is trusted with what it does not want', () => {
     },
   });
   expect(choice).toBe('left');
+});
+
+test('what is met for the first time is worth what the one who chooses there would take', () => {
+  // Twelve looks are too few to find out by trying that seat 1 takes the one way that is its own.
+  const lucky: Tree = { winners: [0] };
+  const tree: Tree = {
+    by: 0,
+    to: {
+      left: { winners: [0, 1] },
+      right: { by: 1, to: { a: lucky, b: lucky, c: lucky, take: { winners: [1] } } },
+    },
+  };
+  const { choice, best } = decide(2, tree, BLIND, 12);
+  expect(choice).toBe('left');
+  expect(best.find((thought) => thought.choice === 'right')?.chance).toBeLessThan(0.2);
+});
+
+test('whoever can end the game with a win does, though other ways win as surely', () => {
+  const won: Tree = { winners: [0] };
+  const { choice, best } = decide(2, {
+    by: 0,
+    to: { linger: { by: 0, to: { a: won, b: won } }, end: won, lose: { winners: [1] } },
+  });
+  expect(choice).toBe('end');
+  expect(best).toEqual([{ choice: 'end', chance: 1, visits: 1 }]);
 });
 
 test('a win that needs three steps of one’s own is seen', () => {
