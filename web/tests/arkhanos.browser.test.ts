@@ -5,13 +5,18 @@ import { checkOptions, seeded, stroll } from '@magehall/engine';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { flawsOn, NO_FLAWS, SCREENS } from './look.ts';
-import { makeChoice, momentsOfEachKind, movedOn, noteMotions } from './moments.ts';
+import {
+  everyKindByClicks,
+  makeChoice,
+  momentsOfEachKind,
+  movedOn,
+  noteMotions,
+} from './moments.ts';
 import {
   chooseByKeys,
   chooseByMouse,
   myTurn,
   newVisitor,
-  onePage,
   openFile,
   sitDown,
   steps,
@@ -68,19 +73,7 @@ const moments = momentsOfEachKind(KINDS, {
   asks: ({ stage }) => stage,
 });
 
-test('random games meet every kind of choice there is', () => {
-  expect(moments.flatMap(({ kinds }) => kinds).sort()).toEqual([...KINDS].sort());
-});
-
-describe('by clicks on the board', () => {
-  const shared = onePage(visit);
-
-  test.each(moments)('$kinds', async (moment) => {
-    const { page, errors } = shared;
-    await makeChoice(page, visit.address, game, words, moment);
-    expect(errors).toEqual([]);
-  });
-});
+everyKindByClicks(visit, KINDS, moments, { game, words });
 
 test('a floor that is finished is a moment: it shines, and what it pays rises from it', async () => {
   const { open, context, errors } = await newVisitor(visit, {

@@ -3,10 +3,17 @@ import { checkOptions, type Entry, seeded, stroll } from '@magehall/engine';
 import { type Choice, DIE_NAME, type State } from '@magehall/five-seals/rules';
 import { game } from '@magehall/five-seals/whole';
 import { words } from '@magehall/five-seals/words/en';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { bestOf, GAMES } from './five-seals.ts';
-import { fileOf, makeChoice, momentsOfEachKind, movedOn, noteMotions } from './moments.ts';
-import { keptLog, newVisitor, onePage, openFile, visiting } from './visit.ts';
+import {
+  everyKindByClicks,
+  fileOf,
+  makeChoice,
+  momentsOfEachKind,
+  movedOn,
+  noteMotions,
+} from './moments.ts';
+import { keptLog, newVisitor, openFile, visiting } from './visit.ts';
 
 const visit = visiting();
 
@@ -28,20 +35,7 @@ const moments = momentsOfEachKind(KINDS, {
   asks: ({ stack }) => stack.at(-1)?.do ?? '',
 });
 
-test('random games meet every kind of choice there is', () => {
-  const met = moments.flatMap(({ kinds }) => kinds);
-  expect(met.sort()).toEqual([...new Set(KINDS)].sort());
-});
-
-describe('by clicks on the board', () => {
-  const shared = onePage(visit);
-
-  test.each(moments)('$kinds', async (moment) => {
-    const { page, errors } = shared;
-    await makeChoice(page, visit.address, game, words, moment);
-    expect(errors).toEqual([]);
-  });
-});
+everyKindByClicks(visit, KINDS, moments, { game, words });
 
 test('a seal that breaks and a scroll that is won are moments', async () => {
   const { open, context, errors } = await newVisitor(visit, {

@@ -10,9 +10,9 @@ import {
   type Words,
 } from '@magehall/engine';
 import type { BrowserContext, Page } from 'playwright-core';
-import { expect } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { NAMES } from './recorded.ts';
-import { keptLog, openFile } from './visit.ts';
+import { keptLog, onePage, openFile, type Visit } from './visit.ts';
 
 /** A choice of a random game, and the way to it. */
 export interface Moment<S, C> {
@@ -116,4 +116,27 @@ export async function makeChoice<S, C, E extends Told>(
   await expect
     .poll(async () => (await keptLog(page, file.table))[file.log.length])
     .toEqual({ by, choice });
+}
+
+/** Two tests of every game: random games meet all these kinds of choices, and each is made by clicks. */
+export function everyKindByClicks<S, C, E extends Told>(
+  visit: Visit,
+  kinds: readonly string[],
+  moments: readonly Moment<S, C>[],
+  { game, words }: { game: WholeGame<S, C, E>; words: Words<S, C, E> },
+): void {
+  test('random games meet every kind of choice there is', () => {
+    const met = moments.flatMap((moment) => moment.kinds);
+    expect(met.sort()).toEqual([...new Set(kinds)].sort());
+  });
+
+  describe('by clicks on the board', () => {
+    const shared = onePage(visit);
+
+    test.each(moments)('$kinds', async (moment) => {
+      const { page, errors } = shared;
+      await makeChoice(page, visit.address, game, words, moment);
+      expect(errors).toEqual([]);
+    });
+  });
 }

@@ -15,7 +15,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
 
 const root = join(import.meta.dirname, '..', '..');
 
-interface Visit {
+export interface Visit {
   browser: Browser;
   address: string;
 }
