@@ -6,6 +6,8 @@ import { FileError, type GameFile, openTable } from './file.ts';
 import { wisps } from './sample/wisps.ts';
 import { Table } from './table.ts';
 import { tally } from './tally.ts';
+import { en } from './troubles/en.ts';
+import { sentenceFor } from './troubles/trouble.ts';
 import { verify } from './verify.ts';
 import { readGameFile, writeGameFile } from './written.ts';
 
@@ -46,7 +48,7 @@ const problem = (attempt: () => unknown) => {
   try {
     attempt();
   } catch (error) {
-    if (error instanceof FileError) return error.message;
+    if (error instanceof FileError) return sentenceFor(error.trouble, en);
     throw error;
   }
   return undefined;

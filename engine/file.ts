@@ -3,7 +3,7 @@ import type { Game, Options, Told } from './contract.ts';
 import type { FairDice } from './fair.ts';
 import { checkOptions, OptionsError } from './options.ts';
 import { type Entry, Refused, Table } from './table.ts';
-import { sentenceFor, type Trouble } from './troubles/trouble.ts';
+import type { Trouble } from './troubles/trouble.ts';
 
 /** Who sits there: a person, or a bot by its level. */
 export interface Player {
@@ -27,13 +27,13 @@ export interface GameFile {
   hashes?: readonly number[];
 }
 
-/** A file that can't be opened. Its message is English; `trouble` can be said in any language. */
+/** A file that can't be opened. It has no sentence of its own: `trouble` is said in any language. */
 export class FileError extends Error {
   override name = 'FileError';
   readonly trouble: Trouble;
 
   constructor(...trouble: Trouble) {
-    super(sentenceFor(trouble));
+    super(trouble.join(' '));
     this.trouble = trouble;
   }
 }

@@ -27,7 +27,8 @@ export interface Sign {
 }
 
 export interface Words<S = unknown, C = unknown, E extends Told = Told> extends Sign {
-  options: Record<string, OptionWords>;
+  /** By option; apart, since only who sets up a table reads them. */
+  options(): Promise<Record<string, OptionWords>>;
   /** By `Exclusion.id`: why these options don't go together. */
   exclusions: Record<string, string>;
 

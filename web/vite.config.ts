@@ -55,7 +55,7 @@ const HOUSE = [
 
 /** The table that all games share, and what plays on it. */
 const TABLE = [
-  /\/engine\/(file|options|same|table|hash|troubles\/(en|trouble))\.ts$/,
+  /\/engine\/(file|options|same|table|hash|troubles\/trouble)\.ts$/,
   /\/ui\/[^/]+\.tsx?$/,
   /\/bots\/(index|thinker)\.ts$|\/web\/table\/(TablePage|local|file|wrong)\.tsx?$/,
 ];

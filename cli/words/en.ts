@@ -1,11 +1,12 @@
 import { sentenceFor } from '@magehall/engine';
+import { en as troubles } from '@magehall/engine/troubles/en';
 import type { Say } from './say.ts';
 
 const list = (words: readonly string[]): string => words.join(', ');
 
 export const en: Say = {
   language: 'en',
-  trouble: (trouble) => sentenceFor(trouble),
+  trouble: (trouble) => sentenceFor(trouble, troubles),
   help: {
     about: 'Magehall: three games of wizards and dice. This is what can be done from the terminal.',
     usage: 'Usage: magehall COMMAND …',

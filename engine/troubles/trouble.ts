@@ -2,7 +2,7 @@
  * What is wrong with a game's file or its dice, as data: whoever shows it says it in the language
  * of who reads it.
  */
-import { en } from './en.ts';
+import type { en } from './en.ts';
 
 export type Sentences = typeof en;
 
@@ -11,7 +11,7 @@ export type Trouble = {
   [Name in keyof Sentences]: readonly [Name, ...Parameters<Sentences[Name]>];
 }[keyof Sentences];
 
-export function sentenceFor(trouble: Trouble, sentences: Sentences = en): string {
+export function sentenceFor(trouble: Trouble, sentences: Sentences): string {
   const [name, ...about] = trouble;
   return (sentences[name] as (...about: unknown[]) => string)(...about);
 }

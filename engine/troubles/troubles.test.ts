@@ -12,7 +12,7 @@ const TROUBLES: readonly Trouble[] = [
 
 test.each(TROUBLES)('%s is said in both languages, with what it speaks of', (...trouble) => {
   const [, ...about] = trouble as readonly unknown[];
-  const english = sentenceFor(trouble as Trouble);
+  const english = sentenceFor(trouble as Trouble, en);
   for (const thing of about) expect(english).toContain(String(thing));
   expect(sentenceFor(trouble as Trouble, fr)).toContain(String(about[0]));
 });
@@ -20,6 +20,6 @@ test.each(TROUBLES)('%s is said in both languages, with what it speaks of', (...
 test('no sentence of the one language is that of the other', () => {
   for (const name of Object.keys(en) as (keyof typeof en)[])
     expect(sentenceFor([name, 1, 2, 3] as unknown as Trouble, fr)).not.toBe(
-      sentenceFor([name, 1, 2, 3] as unknown as Trouble),
+      sentenceFor([name, 1, 2, 3] as unknown as Trouble, en),
     );
 });

@@ -4,6 +4,7 @@ import {
   type OptionSpec,
   OptionsError,
   type OptionValue,
+  type OptionWords,
   type Player,
   type Words,
 } from '@magehall/engine';
@@ -23,6 +24,7 @@ type Asked = Record<string, OptionValue | readonly OptionValue[]>;
 /** Seats and options, each with its meaning. */
 export function NewTable({ id }: { id: string }) {
   const words = useWords(id);
+  const options = useLoaded(() => words?.options(), [words]);
   const game = useLoaded(() => rulesOf(id), [id]);
   const [seated, setPlayers] = useState<Player[]>();
   const [asked, setAsked] = useState<Asked>({});
@@ -30,7 +32,7 @@ export function NewTable({ id }: { id: string }) {
   useEffect(() => {
     if (words) document.title = say.value.pageTitle(text.title(words.title));
   }, [words, text]);
-  if (!game || !words) return null;
+  if (!game || !words || !options) return null;
 
   const players = seated ?? firstGame(game);
   const wrong = flaw(game, words, players, asked);
@@ -104,7 +106,7 @@ export function NewTable({ id }: { id: string }) {
               key={key}
               option={key}
               spec={spec}
-              words={words}
+              words={options[key]}
               players={players}
               value={asked[key] ?? spec.default}
               clash={(value) =>
@@ -190,7 +192,7 @@ function SeatRow({ seat, player, change, drop }: SeatRowProps) {
 interface OptionRowProps {
   option: string;
   spec: OptionSpec;
-  words: Words;
+  words: OptionWords;
   players: readonly Player[];
   value: OptionValue | readonly OptionValue[];
   /** Why a value can't be had with what else is set. */
@@ -199,7 +201,7 @@ interface OptionRowProps {
 }
 
 function OptionRow({ option, spec, words, players, value, clash, pick }: OptionRowProps) {
-  const { label, help, value: nameOf } = words.options[option];
+  const { label, help, value: nameOf } = words;
   const values = spec.values(players.length);
   const seatName = naming(players);
   // Who begins is best told by name.

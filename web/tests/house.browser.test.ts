@@ -66,9 +66,21 @@ function expectLight(found: Map<string, number>, game: string, other: RegExp): v
   expect(paths.filter((path) => other.test(path))).toEqual([]);
 }
 
-describe.each(LANGUAGES)('in $language', ({ locale, other }) => {
+const SCREENS = [
+  { width: 1280, height: 800 },
+  { width: 360, height: 740 },
+];
+/** On a phone other parts are fetched: each language on each screen. */
+const HANDS = LANGUAGES.flatMap((tongue) => SCREENS.map((viewport) => ({ ...tongue, viewport })));
+
+describe.each(HANDS)('in $language, $viewport.width px wide,', ({ locale, other, viewport }) => {
   const visitor = () =>
-    newVisitor(visit, { locale, serviceWorkers: 'block', reducedMotion: 'no-preference' });
+    newVisitor(visit, {
+      locale,
+      viewport,
+      serviceWorkers: 'block',
+      reducedMotion: 'no-preference',
+    });
 
   test.each(GAMES)(
     'a table of %s is light: at most 62 KB of JavaScript, 150 KB in all, only its own game and language',
@@ -95,10 +107,7 @@ describe.each(LANGUAGES)('in $language', ({ locale, other }) => {
 });
 
 test.each(GAMES)('a table of %s is drawn once, at its own size', async (game) => {
-  for (const viewport of [
-    { width: 1280, height: 800 },
-    { width: 360, height: 740 },
-  ]) {
+  for (const viewport of SCREENS) {
     const { open, context } = await newVisitor(visit, { viewport, serviceWorkers: 'block' });
     const address = await setUp(await open(`#/new/${game}`));
     await context.addInitScript(() => {

@@ -68,10 +68,11 @@ describe.each(languages)('%s', (_language, words) => {
     }
   });
 
-  test('every option, value, exclusion and part of a score has its words', () => {
+  test('every option, value, exclusion and part of a score has its words', async () => {
+    const options = await words.options();
     for (const [option, spec] of Object.entries(game.options)) {
-      expectSentence(words.options[option].help);
-      for (const value of spec.values(4)) expect(words.options[option].value(value)).toMatch(/\S/);
+      expectSentence(options[option].help);
+      for (const value of spec.values(4)) expect(options[option].value(value)).toMatch(/\S/);
     }
     for (const { id } of game.exclusions) expectSentence(words.exclusions[id]);
     for (const asked of TABLES) {

@@ -334,23 +334,7 @@ const LABELS: Labels = {
 
 export const words: Words<State, Choice, Event> = {
   ...sign,
-  options: {
-    first: {
-      label: 'First player',
-      help: 'Who holds the bag in the first round.',
-      value: (value) => (value === 'random' ? 'drawn by chance' : `seat ${Number(value) + 1}`),
-    },
-    starters: {
-      label: 'First floors',
-      help: 'Which four tiles the towers begin with.',
-      value: (value) => (value === 'odd' ? 'odd numbers (tighter)' : 'different numbers (open)'),
-    },
-    centralPrestige: {
-      label: 'Central floors',
-      help: 'What the most, the second most and a tie are worth on the central tower.',
-      value: (value) => String(value).replaceAll('/', ' / '),
-    },
-  },
+  options: async () => (await import('./options.en.ts')).options,
   exclusions: {},
   ask,
   choice: (state, chosen) => choice(state, chosen),

@@ -12,6 +12,10 @@ function pieceOf(target: EventTarget | null): string | undefined {
   return piece?.getAttribute('data-piece') ?? undefined;
 }
 
+function isTouch(event: Event): boolean {
+  return event instanceof PointerEvent && event.pointerType === 'touch';
+}
+
 /** Watches the whole page, because scrolls also lie in panels and in the tray. */
 export function useLook(inside: RefObject<Element | null>): void {
   useLayoutEffect(() => {
@@ -19,13 +23,13 @@ export function useLook(inside: RefObject<Element | null>): void {
     if (!page) return undefined;
     let press: ReturnType<typeof setTimeout> | undefined;
     const look = (event: Event) => {
-      if (event instanceof PointerEvent && event.pointerType === 'touch') return;
+      if (isTouch(event)) return;
       const piece = pieceOf(event.target);
       if (piece !== undefined) looked.value = piece;
     };
-    const down = (event: PointerEvent) => {
+    const down = (event: Event) => {
       looked.value = undefined;
-      if (event.pointerType !== 'touch') return look(event);
+      if (!isTouch(event)) return look(event);
       press = setTimeout(() => {
         looked.value = pieceOf(event.target);
         // A long look is no choice.
@@ -37,21 +41,19 @@ export function useLook(inside: RefObject<Element | null>): void {
     const held = (event: Event) => {
       if (looked.value !== undefined && pieceOf(event.target) !== undefined) event.preventDefault();
     };
-    page.addEventListener('pointerover', look);
-    page.addEventListener('focusin', look);
-    page.addEventListener('pointerdown', down);
-    page.addEventListener('pointerup', end);
-    page.addEventListener('pointercancel', end);
-    page.addEventListener('contextmenu', held);
+    const heard: Record<string, (event: Event) => void> = {
+      pointerover: look,
+      focusin: look,
+      pointerdown: down,
+      pointerup: end,
+      pointercancel: end,
+      contextmenu: held,
+    };
+    for (const type in heard) page.addEventListener(type, heard[type]);
     return () => {
-      clearTimeout(press);
+      end();
       looked.value = undefined;
-      page.removeEventListener('pointerover', look);
-      page.removeEventListener('focusin', look);
-      page.removeEventListener('pointerdown', down);
-      page.removeEventListener('pointerup', end);
-      page.removeEventListener('pointercancel', end);
-      page.removeEventListener('contextmenu', held);
+      for (const type in heard) page.removeEventListener(type, heard[type]);
     };
   }, []);
 }

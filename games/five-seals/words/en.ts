@@ -49,7 +49,7 @@ const spells: Record<SpellName | 'binding', string> = {
   guardian: 'Guardian',
   speed: 'Speed',
 };
-const circles = ['', 'Might', 'Spaces', 'Conflict', 'Movement'];
+export const circles = ['', 'Might', 'Spaces', 'Conflict', 'Movement'];
 
 const all = new Intl.ListFormat('en', { type: 'conjunction' });
 const list = (things: readonly string[]) => all.format(things);
@@ -105,31 +105,7 @@ const to = (id: string) => places[id] ?? place(id);
 const tongue: Tongue = {
   language: 'en',
   sign,
-  options: {
-    first: {
-      label: 'First player',
-      help: 'Who drafts and plays first; the marker then passes to the left every round.',
-      value: (value) => (value === 'random' ? 'At random' : `Seat ${Number(value) + 1}`),
-    },
-    circle: {
-      label: 'Additional circle',
-      help: 'The circle of magic that joins the basic one; Might is the gentlest.',
-      value: (value) =>
-        value === 'random'
-          ? 'At random'
-          : `${'I II III IV'.split(' ')[Number(value) - 1]}: ${circles[Number(value)]}`,
-    },
-    edition: {
-      label: 'Edition',
-      help: 'In the French edition a familiar can also break any seal with a die that shows 1.',
-      value: (value) => (value === 'french' ? 'French' : 'English'),
-    },
-    mages: {
-      label: 'Mages',
-      help: 'Mages differ in looks only: given by seat, or picked by each player.',
-      value: (value) => (value === 'choose' ? 'Everyone picks' : 'By seat'),
-    },
-  },
+  options: async () => (await import('./options.en.ts')).options,
   colours,
   elements,
   mages,

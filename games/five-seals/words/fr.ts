@@ -56,7 +56,7 @@ const spells: Record<SpellName | 'binding', string> = {
   guardian: 'Gardien',
   speed: 'Vitesse',
 };
-const circles = ['', 'du Pouvoir', 'des Passages', 'du Conflit', 'du Voyageur'];
+export const circles = ['', 'du Pouvoir', 'des Passages', 'du Conflit', 'du Voyageur'];
 
 const all = new Intl.ListFormat('fr', { type: 'conjunction' });
 const list = (things: readonly string[]) => all.format(things);
@@ -132,31 +132,7 @@ const goes = (spot: string) => places[spot] ?? `va ${where(spot)}`;
 const tongue: Tongue = {
   language: 'fr',
   sign,
-  options: {
-    first: {
-      label: 'Premier joueur',
-      help: 'Qui choisit ses dés et joue en premier ; le jeton passe ensuite à gauche à chaque manche.',
-      value: (value) => (value === 'random' ? 'Au hasard' : `Place ${Number(value) + 1}`),
-    },
-    circle: {
-      label: 'Cercle complémentaire',
-      help: 'Le cercle de magie qui s’ajoute au cercle élémentaire ; le premier est le plus doux.',
-      value: (value) =>
-        value === 'random'
-          ? 'Au hasard'
-          : `${'I II III IV'.split(' ')[Number(value) - 1]} : École ${circles[Number(value)]}`,
-    },
-    edition: {
-      label: 'Édition',
-      help: 'Dans l’édition française, un familier peut aussi briser n’importe quel sceau avec un dé qui montre 1.',
-      value: (value) => (value === 'french' ? 'Française' : 'Anglaise'),
-    },
-    mages: {
-      label: 'Magiciens',
-      help: 'Ils ne diffèrent que par l’apparence : selon la place, ou au choix de chacun.',
-      value: (value) => (value === 'choose' ? 'Chacun choisit' : 'Selon la place'),
-    },
-  },
+  options: async () => (await import('./options.fr.ts')).options,
   colours,
   elements,
   mages,

@@ -76,7 +76,7 @@ type EventSentences = {
 export interface Tongue {
   language: Language;
   sign: Sign;
-  options: Record<string, OptionWords>;
+  options(): Promise<Record<string, OptionWords>>;
   colours: Record<ColourName, string>;
   elements: Record<ElementName, string>;
   mages: Record<MageName, string>;

@@ -98,11 +98,12 @@ describe.each(languages)('%s', (_, words) => {
       expect(text).toContain(part);
   });
 
-  test('names options, their values and the parts of a score', () => {
+  test('names options, their values and the parts of a score', async () => {
+    const options = await words.options();
     for (const [key, spec] of Object.entries(game.options)) {
-      expect(words.options[key].label).toBeTruthy();
-      expect(isWhole(words.options[key].help)).toBe(true);
-      for (const value of spec.values(5)) expect(words.options[key].value(value)).toBeTruthy();
+      expect(options[key].label).toBeTruthy();
+      expect(isWhole(options[key].help)).toBe(true);
+      for (const value of spec.values(5)) expect(options[key].value(value)).toBeTruthy();
     }
     const [score] = game.outcome(game.setup(checkOptions(game, {}))).scores;
     for (const { part } of score.parts) expect(words.parts[part]).toBeTruthy();
