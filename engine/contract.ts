@@ -67,6 +67,8 @@ export interface Outcome {
   /** By seat; equal numbers share a place. */
   places: readonly number[];
   winners: readonly Seat[];
+  /** By seat, where some play together: the number of their side. */
+  sides?: readonly number[];
 }
 export interface Score {
   seat: Seat;

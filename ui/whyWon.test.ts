@@ -1,8 +1,11 @@
 import type { Outcome } from '@magehall/engine';
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
+import { say as house } from './language.ts';
 import { whyWon } from './whyWon.ts';
 import { en } from './words/sheets.en.ts';
 import { fr } from './words/sheets.fr.ts';
+
+beforeAll(() => house.there());
 
 const sitters = ['Ada', 'Bo', 'Cy'].map((name) => ({ name }));
 const parts = { books: 'Books' };
@@ -23,6 +26,14 @@ test('points decide, against the best of the others', () => {
   const found = outcome([1], [3, 1, 2], [9, 0], [31, 0], [27, 0]);
   expect(why(found)).toBe('31 points, 4 more than Cy.');
   expect(why(found, fr.victory)).toBe('31 points, soit 4 de plus que Cy.');
+});
+
+test('a team is ahead of a team', () => {
+  const found = outcome([0, 2], [1, 2, 1], [31, 0], [27, 0], [31, 0]);
+  expect(why(found)).toBe('31 points, 4 more than Bo.');
+  const four = outcome([0], [1, 2, 2], [31, 0], [27, 0], [27, 0]);
+  expect(why({ ...four, sides: [0, 1, 1] })).toBe('31 points, 4 more than Bo and Cy.');
+  expect(why(four)).toBe('31 points, 4 more than Bo.');
 });
 
 test('a tie is broken by what the rules name', () => {

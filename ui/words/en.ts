@@ -42,6 +42,7 @@ export const en = {
     curtainLift: 'I am ready',
     over: 'The game is over',
     winner: (name: string) => `${name} wins`,
+    team: (names: string) => `The team of ${names} wins`,
     winners: (names: string) => `${names} share the victory`,
     place: (n: number) => ['1st', '2nd', '3rd'][n - 1] ?? `${n}th`,
     total: 'Total',

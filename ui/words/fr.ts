@@ -42,6 +42,7 @@ export const fr: HouseWords = {
     curtainLift: 'Je suis là',
     over: 'La partie est terminée',
     winner: (name) => `Victoire : ${name}`,
+    team: (names) => `Victoire en équipe : ${names}`,
     winners: (names) => `Victoire partagée : ${names}`,
     place: (n) => (n === 1 ? '1er' : `${n}e`),
     total: 'Total',

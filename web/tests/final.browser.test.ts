@@ -24,8 +24,8 @@ const ENDINGS = [
   {
     id: 'arcana-magica',
     record: 'teams',
-    title: 'Bram and Teo share the victory',
-    why: '69 points, 21 more than Rhea.',
+    title: 'The team of Bram and Teo wins',
+    why: '69 points, 21 more than Rhea and Ilse.',
   },
 ] as const;
 

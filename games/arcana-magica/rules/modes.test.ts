@@ -16,9 +16,10 @@ test('AM-MODE-TEAM-1, AM-MODE-TEAM-2, AM-AMB-62: two sides, each with one army, 
 
 test('AM-AMB-62: points and places are shared, and the Fool as tie-break', () => {
   const { state } = at({ options: TEAMS, armies: [[4, 0], [5]], trophies: [[3], [1, 2]] });
-  const { scores, places, winners } = game.outcome(state);
+  const { scores, places, winners, sides } = game.outcome(state);
   expect(scores.map(({ total }) => total)).toEqual([5, 5, 5, 5]);
   expect(places).toEqual([1, 2, 1, 2]);
+  expect(sides).toEqual([0, 1, 0, 1]);
   expect(winners).toEqual([0, 2]);
 });
 

@@ -113,7 +113,9 @@ export function outcome(state: State): Outcome {
     return compareScores(a, b) < 0;
   };
   const places = scores.map((own) => 1 + bySide.filter((other) => isAhead(other, own)).length);
-  return { scores, places, winners: scores.map(({ seat }) => seat).filter((s) => places[s] === 1) };
+  const winners = scores.map(({ seat }) => seat).filter((seat) => places[seat] === 1);
+  if (!state.agreed.teams) return { scores, places, winners };
+  return { scores, places, winners, sides: scores.map(({ seat }) => sideOf(state, seat)) };
 }
 
 /** What the balance report counts: the length, what brought the end, how much was captured. */
