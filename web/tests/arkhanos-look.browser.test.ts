@@ -313,15 +313,16 @@ test('on a phone what can be done is in sight: a tower that is lit, the book, th
       const lit = towers.filter((tower) => tower.querySelector('.can'));
       const prompt = document.querySelector('.prompt')?.getBoundingClientRect() ?? new DOMRect();
       const pages = [...document.querySelectorAll('.page')];
+      const names = [...document.querySelectorAll('.rivals .seat-name b')];
       return {
         tower:
           lit.length === 0 || lit.some((tower) => inside(tower.getBoundingClientRect(), frame)),
-        // Its number and its meeple, at least.
-        book: pages.every((spell) => spell.getBoundingClientRect().top + 26 <= prompt.top),
+        book: pages.every((spell) => spell.getBoundingClientRect().bottom <= prompt.top),
         prompt: prompt.bottom <= innerHeight + 1,
+        cut: names.filter((name) => name.scrollWidth > name.clientWidth).length,
       };
     });
-    expect(seen).toEqual({ tower: true, book: true, prompt: true });
+    expect(seen).toEqual({ tower: true, book: true, prompt: true, cut: 0 });
   }
   expect(errors).toEqual([]);
 });
