@@ -36,10 +36,12 @@ interface ChronicleProps {
   /** The moment that is shown, if not the last. */
   at: number | undefined;
   show: (after: number) => void;
+  /** Beside the board: hundreds of lines are one stop for Tab; the sheet stops at each. */
+  beside?: boolean;
 }
 
 /** What happened, in words. A line shows the position it speaks of. */
-export function Chronicle({ steps, words, name, sitters, at, show }: ChronicleProps) {
+export function Chronicle({ steps, words, name, sitters, at, show, beside }: ChronicleProps) {
   const said = useMemo(() => lines(steps, words, name), [steps, words, name]);
   const list = useRef<HTMLOListElement>(null);
   const shown = at ?? steps.length;
@@ -64,6 +66,7 @@ export function Chronicle({ steps, words, name, sitters, at, show }: ChroniclePr
             type="button"
             class="line"
             aria-current={after === current ? 'step' : undefined}
+            tabIndex={beside && after !== current ? -1 : 0}
             onClick={() => show(after)}
           >
             {by === CHANCE ? (

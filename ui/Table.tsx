@@ -205,7 +205,7 @@ export function Table(props: TableProps) {
       <aside class="common">
         <face.Common board={board} />
         <Panel title={text.chronicle} class="chronicle-panel">
-          <Chronicle {...chronicle} />
+          <Chronicle {...chronicle} beside />
         </Panel>
       </aside>
       <section class="tray" aria-label={text.tray}>

@@ -5,7 +5,7 @@ import { isWay, walk } from './keys.ts';
 /** What the keys do at a table just now; a key that does nothing now is left out. */
 export interface KeyActs {
   touch: (piece: string) => void;
-  /** Enter and Space, where no button has the focus, nor a piece that keys were used to get to. */
+  /** Enter on what is chosen; Enter and Space where neither a button has the focus nor a piece. */
   doIt: (() => void) | undefined;
   /** Arrow keys walk over the board; in a replay they step. */
   walks: boolean;
@@ -48,19 +48,20 @@ function press(page: HTMLElement, event: KeyboardEvent, acts: KeyActs): void {
     walk(page, key);
     return;
   }
-  const act = key === 'Enter' || key === ' ' ? pressed(target, acts, clicked) : acts.letters[key];
+  const done = clicked || (key === 'Enter' && target.matches('[aria-pressed=true]'));
+  const act = key === 'Enter' || key === ' ' ? pressed(target, acts, done) : acts.letters[key];
   if (!act) return;
   event.preventDefault();
   act();
 }
 
 /**
- * A piece in a drawing is pressed here; a real button presses itself. Who clicked a piece has done
- * with it, though it has the focus: the key then means the golden button.
+ * A piece in a drawing is pressed here; a real button presses itself. Who clicked a piece, or chose
+ * it, has done with it, though it has the focus: Enter then means the golden button, as that says.
  */
-function pressed(target: Element, acts: KeyActs, clicked: boolean): (() => void) | undefined {
+function pressed(target: Element, acts: KeyActs, done: boolean): (() => void) | undefined {
   const piece = target.closest('[data-piece]')?.getAttribute('data-piece');
-  if (piece && clicked && acts.doIt) return acts.doIt;
+  if (piece && done && acts.doIt) return acts.doIt;
   if (piece) return () => acts.touch(piece);
   return target.closest('button, a, summary') ? undefined : acts.doIt;
 }

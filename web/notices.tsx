@@ -4,7 +4,7 @@ import { trouble } from './store/shelf.ts';
 
 type Notice = 'elsewhere' | 'bot' | 'linked' | 'linkFailed' | 'offline' | 'file' | 'unexpected';
 
-/** A sentence at the foot of the page, for a while. */
+/** A sentence at the head of the page, for a while. */
 export async function notice(what: Notice, more = ''): Promise<void> {
   await say.there();
   const { trouble: words, replay } = say.value;

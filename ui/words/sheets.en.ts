@@ -47,7 +47,8 @@ export const en = {
     list: [
       ['Tab', 'to the next thing that can be used'],
       ['← → ↑ ↓', 'to the piece that lies that way'],
-      ['Enter, Space', 'choose the piece; on the golden button, do it'],
+      ['Enter', 'choose the piece; on a chosen one, the golden button'],
+      ['Space', 'choose the piece, or let go of it'],
       ['Escape', 'step back'],
       ['L', 'the choices in words'],
       ['U', 'take back'],

@@ -45,7 +45,8 @@ export const fr: SheetWords = {
     list: [
       ['Tab', 'à la prochaine chose utilisable'],
       ['← → ↑ ↓', 'à la pièce qui se trouve de ce côté'],
-      ['Entrée, Espace', 'choisir la pièce ; sur le bouton doré, le faire'],
+      ['Entrée', 'choisir la pièce ; sur une pièce choisie, le bouton doré'],
+      ['Espace', 'choisir la pièce, ou la lâcher'],
       ['Échap', 'revenir d’un pas'],
       ['L', 'les choix en mots'],
       ['U', 'reprendre'],

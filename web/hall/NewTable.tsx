@@ -189,6 +189,9 @@ function SeatRow({ seat, player, change, drop }: SeatRowProps) {
   );
 }
 
+/** The options that ask for seats: who begins, and whom the Automa plays. */
+const OF_SEATS: readonly string[] = ['first', 'automas'];
+
 interface OptionRowProps {
   option: string;
   spec: OptionSpec;
@@ -203,10 +206,10 @@ interface OptionRowProps {
 function OptionRow({ option, spec, words, players, value, clash, pick }: OptionRowProps) {
   const { label, help, value: nameOf } = words;
   const values = spec.values(players.length);
-  const seatName = naming(players);
-  // Who begins is best told by name.
+  const seatName = naming(distinct(players));
+  // Seats, such as who begins, are best told by name.
   const called = (one: OptionValue) =>
-    option === 'first' && typeof one === 'number' ? seatName(one) : nameOf(one);
+    OF_SEATS.includes(option) && typeof one === 'number' ? seatName(one) : nameOf(one);
   const many = spec.many ? (value as readonly OptionValue[]) : undefined;
   const picked = (one: OptionValue) =>
     many ? values.filter((v) => many.includes(v) !== (v === one)) : one;

@@ -25,6 +25,21 @@ test('at one screen the page holds the cards of the one who looks, and no others
   await expect.poll(async () => (await inPage()).length).toBe(hands[waitingFor].length);
 });
 
+test('the name of an archmage stays in one line on its army, in both languages', async () => {
+  for (const [locale, name] of [
+    ['en-GB', 'Archmage'],
+    ['fr-FR', 'Archimage'],
+  ]) {
+    const { open } = await newVisitor(visit, { locale, serviceWorkers: 'block' });
+    const page = await open('#/new/arcana-magica');
+    await page.locator('.seats select').last().selectOption('archmage');
+    await page.locator('button[type=submit]').click();
+    const plate = page.locator('.plate-name', { hasText: name });
+    await plate.waitFor();
+    expect((await plate.boundingBox())?.height).toBeLessThan(20);
+  }
+});
+
 /** Pieces that lie on each other, and texts too small to read. */
 function flaws(): string[] {
   const found: string[] = [];

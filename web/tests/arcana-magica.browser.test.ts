@@ -39,6 +39,35 @@ describe('every kind of choice is made by clicking', () => {
   });
 });
 
+test('a payment by keys: Space takes a card or lets go of it, Enter on a chosen one pays', async () => {
+  const { open, errors } = await newVisitor(visit, { serviceWorkers: 'block' });
+  const page = await open();
+  const { file, by, choice } = lastOf('pay', 'pay-by-keys');
+  await sit(page, visit.address, file);
+  await lift(page);
+  await page.keyboard.press('ArrowRight');
+  const cards = game.touches(game.view(openTable(game, file).state, by), choice as never);
+  const taken = async (card: string) => {
+    await page.locator(`[data-piece="${card}"]`).focus();
+    await page.keyboard.press('Space');
+    return expect.poll(() => page.locator(`[data-piece="${card}"]`).getAttribute('aria-pressed'));
+  };
+  expect(cards.length).toBeGreaterThan(1);
+  // The chronicle is long by now, and one stop on the way.
+  const lines = page.locator('.chronicle .line');
+  expect(await lines.count()).toBeGreaterThan(50);
+  expect(await lines.and(page.locator('[tabindex="0"]')).count()).toBe(1);
+  for (const card of cards) await (await taken(card)).toBe('true');
+  const last = cards[cards.length - 1];
+  await (await taken(last)).toBe('false');
+  await (await taken(last)).toBe('true');
+  await page.keyboard.press('Enter');
+  await expect
+    .poll(async () => (await keptLog(page, file.table))[file.log.length])
+    .toEqual({ by, choice });
+  expect(errors).toEqual([]);
+});
+
 /** Sits down at that moment and makes the choice by clicks on the pieces it speaks of. */
 async function makeAtScreen(page: Page, { file, by, choice }: Recorded): Promise<void> {
   await sit(page, visit.address, file);

@@ -70,6 +70,46 @@ test.each(['arcana-magica', 'arkhanos', 'five-seals'])(
   },
 );
 
+test.each(['arcana-magica', 'arkhanos', 'five-seals'])(
+  'a table of %s for three is set on a phone of 360 px in French, and nothing is lost to the side',
+  async (game) => {
+    const { open } = await newVisitor(visit, {
+      viewport: { width: 360, height: 740 },
+      locale: 'fr-FR',
+      hasTouch: true,
+      serviceWorkers: 'block',
+    });
+    const page = await open(`#/new/${game}`);
+    await page.getByRole('button', { name: 'Ajouter une place' }).click();
+    await expect.poll(() => page.locator('.seat-row').count()).toBe(3);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  },
+);
+
+test('who begins and whom the Automa plays is asked by name, and no name is there twice', async () => {
+  const { open } = await newVisitor(visit, { serviceWorkers: 'block' });
+  const page = await open('#/new/arcana-magica');
+  await page.getByRole('button', { name: 'Add a seat' }).click();
+  await page.locator('.seats select').last().selectOption('novice');
+  const offered = (option: string) =>
+    page.locator(`label:has(input[name=${option}])`).allTextContents();
+  await expect.poll(() => offered('first')).toEqual(['by chance', 'Owl', 'Novice', 'Novice 2']);
+  expect(await offered('automas')).toEqual(['Owl', 'Novice', 'Novice 2']);
+});
+
+test('a notice is at the head of the page, away from the golden button', async () => {
+  const { open } = await newVisitor(visit, { serviceWorkers: 'block' });
+  const page = await open();
+  await page.waitForSelector('.shelf');
+  const buffer = Buffer.from('no game');
+  const given = { name: 'game.json', mimeType: 'application/json', buffer };
+  await page.locator('input[type=file]').setInputFiles(given);
+  const lowest = await page.waitForFunction(
+    () => document.querySelector('.notice')?.getBoundingClientRect().bottom,
+  );
+  expect(await lowest.jsonValue()).toBeLessThan(200);
+});
+
 test('it can be installed', async () => {
   const { open, context } = await newVisitor(visit);
   const page = await open();
