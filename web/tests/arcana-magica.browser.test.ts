@@ -198,21 +198,21 @@ test('while hands are secret nobody tries out what the others would do with thei
 });
 
 test.each([
-  [2, 'two-seats'],
-  [4, 'four-seats'],
-  [4, 'teams'],
+  [2, 'two-seats', 3],
+  [4, 'four-seats', 4],
+  [4, 'teams', 4],
 ])(
   'a whole game of %i at one screen, by clicks; nobody sees another’s hand: %s',
   // Many clicks, on a machine that may be busy.
   { timeout: 300_000 },
-  async (seats, name) => {
+  async (seats, name, seed) => {
     const { open, errors } = await newVisitor(visit, { serviceWorkers: 'block' });
     const page = await open();
     const file = atScreen(recordedGame(name), [], `whole-${name}`);
     await shelve(page, file);
     await page.goto(`${visit.address}#/table/${file.table}`);
     await page.waitForSelector('.curtain');
-    const shown = await page.evaluate(clickThrough, seats);
+    const shown = await page.evaluate(clickThrough, seed);
     expect(shown.choices).toBeGreaterThan(30);
     expect(shown.curtains).toBeGreaterThan(10);
     expect(shown.leaks).toBe(0);
