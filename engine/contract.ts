@@ -69,6 +69,8 @@ export interface Outcome {
   winners: readonly Seat[];
   /** By seat, where some play together: the number of their side. */
   sides?: readonly number[];
+  /** It was won at once, whatever the points are. */
+  outright?: boolean;
 }
 export interface Score {
   seat: Seat;

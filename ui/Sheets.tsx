@@ -23,6 +23,7 @@ interface SheetsProps {
   left: readonly unknown[];
   said: (choice: unknown) => string;
   choose: (choice: unknown) => void;
+  again: () => void;
   toHall: () => void;
   toRules: () => void;
   menu: ComponentChildren;
@@ -86,6 +87,9 @@ export function Sheets(props: SheetsProps) {
           <div class="actions">
             <button type="button" class="button" onClick={props.toHall}>
               {say.value.table.toHall}
+            </button>
+            <button type="button" class="button" onClick={props.again}>
+              {say.value.table.again}
             </button>
             <button type="button" class="button gold" onClick={close}>
               {say.value.table.look}

@@ -256,6 +256,7 @@ export function Table(props: TableProps) {
           {...{ sheet, play, words, name, at, said, choose }}
           show={props.show}
           left={offered.left}
+          again={props.again}
           toHall={props.toHall}
           toRules={props.toRules}
           menu={props.menu}

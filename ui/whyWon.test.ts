@@ -45,6 +45,12 @@ test('all may be equal', () => {
   expect(why(outcome([0, 1], [1, 1], [20, 2], [20, 2]))).toBe('Nobody is ahead: 20 points each.');
 });
 
+test('who won outright did not win by points, though they may be the most', () => {
+  const ahead = outcome([0], [1, 2], [40, 0], [20, 0]);
+  expect(why(ahead)).not.toBe(en.victory.outright);
+  expect(why({ ...ahead, outright: true })).toBe(en.victory.outright);
+});
+
 test('who won outright may have fewer points', () => {
   expect(why(outcome([0], [1, 2], [4, 0], [20, 0]))).toBe(en.victory.outright);
 });

@@ -10,7 +10,8 @@ export function whyWon(
   parts: Words['parts'],
   say: SheetWords['victory'],
 ): string {
-  const { scores, places, winners, sides } = outcome;
+  const { scores, places, winners, sides, outright } = outcome;
+  if (outright) return say.outright;
   const best = scores[winners[0]];
   const rivals = scores
     .filter(({ seat }) => !winners.includes(seat))

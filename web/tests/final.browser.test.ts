@@ -155,3 +155,16 @@ test.each(ENDINGS)('$id: the count fits a phone, and can be read there', async (
   expect(flaws).toEqual([]);
   expect(errors).toEqual([]);
 });
+
+test('whoever wants another game begins it from the count', async () => {
+  const { open, errors } = await newVisitor(visit, { serviceWorkers: 'block' });
+  const page = await open();
+  await finish(page, ENDINGS[0]);
+  const over = page.url();
+  const again = page.locator('dialog.final').getByRole('button', { name: 'Play again' });
+  await again.click();
+  await expect.poll(() => page.url()).not.toBe(over);
+  await expect.poll(() => page.locator('dialog.final').count()).toBe(0);
+  await expect.poll(() => page.locator('#open-choices, #do-it').count()).toBeGreaterThan(0);
+  expect(errors).toEqual([]);
+});

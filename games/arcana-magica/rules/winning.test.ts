@@ -21,7 +21,7 @@ test('AM-WIN-1, AM-AMB-58: all Water units in the army: the game is over in the 
   play(stage, { summon: 18 }, { pay: ['water-Q', 'water-K'] });
   expect(game.waitingFor(stage.state)).toBe(NOBODY);
   expect(offered(stage)).toEqual([]);
-  expect(game.outcome(stage.state)).toMatchObject({ places: [1, 2], winners: [0] });
+  expect(game.outcome(stage.state)).toMatchObject({ places: [1, 2], winners: [0], outright: true });
 });
 
 test('AM-AMB-58: trophies do not count, raising the last one does', () => {

@@ -114,8 +114,10 @@ export function outcome(state: State): Outcome {
   };
   const places = scores.map((own) => 1 + bySide.filter((other) => isAhead(other, own)).length);
   const winners = scores.map(({ seat }) => seat).filter((seat) => places[seat] === 1);
-  if (!state.agreed.teams) return { scores, places, winners };
-  return { scores, places, winners, sides: scores.map(({ seat }) => sideOf(state, seat)) };
+  const result: Outcome = { scores, places, winners };
+  if (state.winner !== NONE) result.outright = true;
+  if (state.agreed.teams) result.sides = scores.map(({ seat }) => sideOf(state, seat));
+  return result;
 }
 
 /** What the balance report counts: the length, what brought the end, how much was captured. */
