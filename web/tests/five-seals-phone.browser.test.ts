@@ -39,6 +39,18 @@ async function drag(page: Page, ...fingers: [from: [number, number], to: [number
   }, fingers);
 }
 
+/** How far to the left and right of the board's middle two fingers are, before and after. */
+const TOGETHER = { from: 150, to: 20 };
+const APART = { from: 20, to: 150 };
+
+async function pinch(page: Page, { from, to }: typeof TOGETHER) {
+  const finger = (side: number): Parameters<typeof drag>[1] => [
+    [170 + side * from, 130],
+    [170 + side * to, 130],
+  ];
+  await drag(page, finger(-1), finger(1));
+}
+
 /** Whether all of the mage is on the screen. */
 async function mageInSight(page: Page, seat: number): Promise<boolean> {
   return page.evaluate((who) => {
@@ -113,48 +125,16 @@ test('fingers pan and pinch, and never past the wall', async () => {
   }
   const width = async () => (await sight(page)).width;
   // Two fingers together: out to the whole and no further; then apart, to a limit.
-  for (let i = 0; i < 6; i++)
-    await drag(
-      page,
-      [
-        [20, 130],
-        [150, 130],
-      ],
-      [
-        [320, 130],
-        [190, 130],
-      ],
-    );
+  for (let i = 0; i < 6; i++) await pinch(page, TOGETHER);
   await expect.poll(() => page.locator('.dungeon-frame.zoomed').count()).toBe(0);
   const { left, top, height, width: all } = await sight(page);
   expect(left + all / 2).toBeCloseTo(0);
   expect(top + height / 2).toBeCloseTo(0);
   expect(Math.min(all, height)).toBeCloseTo(2 * HALF);
-  for (let i = 0; i < 6; i++)
-    await drag(
-      page,
-      [
-        [150, 130],
-        [20, 130],
-      ],
-      [
-        [190, 130],
-        [320, 130],
-      ],
-    );
+  for (let i = 0; i < 6; i++) await pinch(page, APART);
   await expect.poll(width).toBeLessThan(all / 4);
   const closest = await width();
-  await drag(
-    page,
-    [
-      [150, 130],
-      [20, 130],
-    ],
-    [
-      [190, 130],
-      [320, 130],
-    ],
-  );
+  await pinch(page, APART);
   expect(await width()).toBeCloseTo(closest);
   // Wherever that is: one touch on the map shows the whole, another a part that can be read.
   const map = page.locator('.map-button');

@@ -13,6 +13,7 @@ import { speak, spoken } from './words.ts';
 import './art/art.css';
 import './table.css';
 import './layout.css';
+import './narrow.css';
 
 const face: Face<State, Choice, Event> = {
   Definitions,
