@@ -3,6 +3,7 @@
  * that has met immer's drafts is slower ever after, so no way may share a thread with another.
  */
 import { Worker } from 'node:worker_threads';
+import type { Level } from '@magehall/bots';
 import type { Runner } from './clock.ts';
 import type { Played } from './ours.ts';
 
@@ -21,15 +22,15 @@ export interface Lane {
   run: Runner;
   /** The games of these seeds, to see that all ways play the same. */
   play(seeds: readonly number[]): Promise<Played[]>;
-  /** How long each of so many decisions of a bot takes, in milliseconds. */
+  /** How long each of so many decisions of a bot takes, in times what it has. */
   decide(how: Deciding): Promise<number[]>;
   close(): Promise<unknown>;
 }
 
-/** How many decisions, and how long each may take. */
+/** Who decides, and how often. */
 export interface Deciding {
+  level: Level;
   count: number;
-  budgetMs: number;
 }
 
 export type Order = { run: number } | { play: readonly number[] } | { decide: Deciding };

@@ -2,19 +2,20 @@
 // page in a browser, in one run. Figures on the standard output (`--json` for programs), progress
 // on the standard error.
 import { parseArgs } from 'node:util';
-import { BUDGET_MS } from '@magehall/bots';
 import { wisps } from '@magehall/engine/sample';
 import { games } from '@magehall/games';
 import { inTurns } from './clock.ts';
 import { type Lane, openLane, type Way } from './lane.ts';
 import type { Played } from './ours.ts';
 import { measurePage } from './page.ts';
-import { type Figures, inJson, inWords, type Result } from './show.ts';
+import { type Figures, inJson, inWords, type Kept, type Result } from './show.ts';
 
 /** For one game, all its ways together; with the decisions of bots it takes about twice as long. */
 const SECONDS = 10;
-/** A hundred, for it is said of 99 in 100. */
-const DECIDING = { count: 100, budgetMs: BUDGET_MS.archmage };
+/** A hundred decisions, for it is said of 99 in 100. */
+const DECIDING = 100;
+/** Who thinks. */
+const THINKING = ['novice', 'adept', 'archmage'] as const;
 const DICE_SECONDS = 2;
 /** The games that all ways must play alike before they are timed. */
 const SEEDS = [1, 2, 3, 4, 5];
@@ -73,7 +74,12 @@ async function measure(game: string, seats: number): Promise<Figures> {
   };
   const { decisions, entries } = await sameWork(game, lanes);
   const rates = await inTurns(lanes, SECONDS);
-  const times = await lanes.search.decide(DECIDING);
+  const timeKept: Kept[] = [];
+  for (const level of THINKING) {
+    const times = await lanes.search.decide({ level, count: DECIDING });
+    const onTime = times.filter((time) => time <= 1).length / times.length;
+    timeKept.push({ level, onTime, slowest: Math.max(...times) });
+  }
   await Promise.all(Object.values(lanes).map((lane) => lane.close()));
   return {
     game,
@@ -89,8 +95,7 @@ async function measure(game: string, seats: number): Promise<Figures> {
     boardgameIoCloning: rates.theirsCloning,
     searchIterations: rates.search,
     boardgameIoIterations: rates.theirSearch,
-    onTime: times.filter((time) => time <= DECIDING.budgetMs).length / times.length,
-    slowest: Math.max(...times) / DECIDING.budgetMs,
+    timeKept,
   };
 }
 

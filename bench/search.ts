@@ -1,5 +1,5 @@
 /** How many iterations a second a search makes from one position in the middle of a game. */
-import { bot } from '@magehall/bots';
+import { BUDGET_MS, bot } from '@magehall/bots';
 import {
   type Game,
   type Judgement,
@@ -10,6 +10,7 @@ import {
 } from '@magehall/engine';
 
 import { ownTime } from './clock.ts';
+import type { Deciding } from './lane.ts';
 
 export interface Position {
   state: unknown;
@@ -38,16 +39,17 @@ function decisions(game: Game, options: Options, seed: number): (Position & { wi
 const GAMES = 5;
 
 /**
- * How long the archmage takes, in milliseconds, where it is hardest to keep the time: at the
+ * How long a level takes, in times what it has, where it is hardest to keep the time: at the
  * decisions of a few games that have the most choices.
  */
 export function keepingTime(
   game: Game,
   options: Options,
   judgement: Judgement | undefined,
-  { count, budgetMs }: { count: number; budgetMs: number },
+  { level, count }: Deciding,
 ): number[] {
-  const archmage = bot(game, 'archmage', judgement);
+  const player = bot(game, level, judgement);
+  const budgetMs = BUDGET_MS[level];
   const all = Array.from({ length: GAMES }, (_, seed) => decisions(game, options, seed)).flat();
   const roll = seeded(1);
   return all
@@ -56,8 +58,8 @@ export function keepingTime(
     .map(({ state, seat }) => {
       const view = game.view(state, seat);
       const start = ownTime();
-      archmage.decide(view, seat, { budgetMs, roll, now: ownTime });
-      return ownTime() - start;
+      player.decide(view, seat, { budgetMs, roll, now: ownTime });
+      return (ownTime() - start) / budgetMs;
     });
 }
 

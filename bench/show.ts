@@ -20,7 +20,12 @@ export interface Figures {
   /** Iterations a second of the archmage's search, and of its MCTSBot, from the same position. */
   searchIterations: number;
   boardgameIoIterations: number;
-  /** Share of the archmage's decisions within its budget, and the slowest in budgets. */
+  timeKept: readonly Kept[];
+}
+
+/** How a level keeps its time: the share of its widest decisions within it, and the slowest in times what it has. */
+export interface Kept {
+  level: string;
   onTime: number;
   slowest: number;
 }
@@ -110,8 +115,10 @@ function barsOf(f: Figures): Bar[] {
       50,
       f.searchIterations / f.boardgameIoIterations,
     ),
-    bar('share of the archmage’s decisions within its time', 0.99, f.onTime),
-    { ...bar('its slowest decision, in times what it has', 2, f.slowest), atMost: true },
+    ...f.timeKept.flatMap(({ level, onTime, slowest }): Bar[] => [
+      bar(`share of the ${level}’s decisions within its time`, 0.99, onTime),
+      { ...bar(`the ${level}’s slowest decision, in times what it has`, 2, slowest), atMost: true },
+    ]),
   ];
 }
 
@@ -144,9 +151,11 @@ export function inWords(result: Result): string {
         'search',
         `${whole(f.searchIterations)} iterations/s; its MCTSBot ${whole(f.boardgameIoIterations)} (${times(f.searchIterations, f.boardgameIoIterations)} fewer)`,
       ),
-      row(
-        'time kept',
-        `in ${(f.onTime * 100).toFixed(1)} % of the widest decisions; the slowest took ${f.slowest.toFixed(2)} of its budget`,
+      ...f.timeKept.map(({ level, onTime, slowest }) =>
+        row(
+          `the ${level}`,
+          `keeps its time in ${(onTime * 100).toFixed(1)} % of the widest decisions; the slowest took ${slowest.toFixed(2)} of it`,
+        ),
       ),
     );
   if (result.fairDice !== undefined)
