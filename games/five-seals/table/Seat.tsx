@@ -18,13 +18,15 @@ export function Seat({ board, seat }: { board: Board<State>; seat: number }) {
   const words = spoken();
   const of = familiarOf(view, seat);
   const narrow = useNarrow();
-  const [roomy, many] = narrow ? NARROW : WIDE;
+  const mages = view.players.length;
+  const roomy = (narrow ? NARROW : WIDE)[mages];
+  const many = narrow ? 5 : 8;
   const [open, setOpen] = useState(false);
   const scrolls = [
     ...player.up.map((card) => ({ card, down: false })),
     ...player.down.map((card) => ({ card, down: true })),
   ];
-  const room = narrow ? ROOM[view.players.length] : scrolls.length;
+  const room = narrow ? ROOM[mages] : scrolls.length;
   const asked = scrolls.some(
     ({ card }) => board.light(`own:${seat}.${CARD_NAME[card]}`) !== 'rest',
   );
@@ -86,7 +88,7 @@ export function Seat({ board, seat }: { board: Board<State>; seat: number }) {
           </svg>
         )}
       </div>
-      <ul class={shown.length > many ? 'rival-scrolls many' : 'rival-scrolls'}>
+      <ul class={shown.length > Math.max(roomy, many) ? 'rival-scrolls many' : 'rival-scrolls'}>
         {shown.map(({ card, down }, i) => (
           <li key={`${card}.${i}`}>
             <RivalScroll
@@ -94,7 +96,7 @@ export function Seat({ board, seat }: { board: Board<State>; seat: number }) {
               seat={seat}
               card={card}
               down={down}
-              width={shown.length > many ? 22 : shown.length > roomy ? 26 : 48}
+              width={shown.length <= roomy ? 48 : shown.length > many ? 22 : 26}
             />
           </li>
         ))}
@@ -103,9 +105,9 @@ export function Seat({ board, seat }: { board: Board<State>; seat: number }) {
   );
 }
 
-/** More scrolls than the first show their seals only; more than the second stand shoulder to shoulder. */
-const WIDE = [4, 8] as const;
-const NARROW = [2, 5] as const;
+/** Of more scrolls than this only the seals show, by the number of mages: the fewer, the more room. */
+const WIDE = [0, 0, 99, 12, 8, 4];
+const NARROW = [0, 0, 6, 2, 2, 2];
 /** How many scrolls of a rival a phone shows unasked, by the number of mages; a touch shows all. */
 const ROOM = [0, 0, 99, 6, 0, 0];
 

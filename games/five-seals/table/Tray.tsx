@@ -72,7 +72,8 @@ export function Own({ board: table, seat }: TrayProps) {
           ))}
         </section>
       )}
-      {board.light('give:up') !== 'rest' && (
+      {/* It stays while a scroll is picked, so that the hand doesn't move. */}
+      {board.active && board.why('give:up') === '' && (
         <PieceButton board={board} name="give:up" class="button small give-up">
           {words.giveUp}
         </PieceButton>

@@ -14,6 +14,7 @@ import './art/art.css';
 import './table.css';
 import './layout.css';
 import './narrow.css';
+import './tablet.css';
 
 const face: Face<State, Choice, Event> = {
   Definitions,

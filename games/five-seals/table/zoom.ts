@@ -16,7 +16,7 @@ export interface Frame {
 /** A seal for a thumb, in pixels. */
 const THUMB = 40;
 /** The scale at which the smallest number, on a scroll of the board for five, is 11 pixels high. */
-const READABLE = 0.68;
+const READABLE = 0.645;
 const CLOSEST = 2.4;
 
 /** The scale at which the whole dungeon fits. */

@@ -14,7 +14,7 @@ interface ScrollProps {
 }
 
 /** A smaller seal could not be read on the board for five. */
-const SMALLEST = 14.3;
+const SMALLEST = 15;
 /** A scroll less wide than this is drawn in pixels, and its seal leaves room for what it does. */
 const SMALL = 40;
 
@@ -46,7 +46,7 @@ export function Scroll({ card, width: w, height: h, name, size = 12 }: ScrollPro
   const radius =
     w < SMALL
       ? w * 0.265
-      : Math.min(Math.max(h * 0.27, SMALLEST), w * 0.33, room / 2 - (name ? 1 : 0));
+      : Math.min(Math.max(h * 0.27, SMALLEST), w * 0.342, room / 2 - (name ? 1 : 0));
   // In a narrow box the icon lies below the seal's shoulder, else beside it.
   const narrow = w < h * 1.15;
   const icon = narrow ? w * 0.44 : Math.min(w - 2 * radius - (w < SMALL ? 4 : 7), room * 0.94);
