@@ -13,5 +13,6 @@ export * from './tally.ts';
 export * from './troubles/trouble.ts';
 export * from './verify.ts';
 export * from './walk.ts';
+export * from './won.ts';
 export * from './words.ts';
 export * from './written.ts';

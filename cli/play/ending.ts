@@ -1,5 +1,5 @@
 /** How a game ended, as a table of points. */
-import type { NameOf, Outcome, Words } from '@magehall/engine';
+import { type NameOf, type Outcome, type Words, wonBy } from '@magehall/engine';
 import type { Say } from '../words/say.ts';
 
 export function ending(outcome: Outcome, words: Words, name: NameOf, say: Say): string {
@@ -15,7 +15,7 @@ export function ending(outcome: Outcome, words: Words, name: NameOf, say: Say): 
   return [
     say.play.over,
     columns([head, ...rows, sum]),
-    winners.length > 0 ? say.play.winners(joined) : say.play.nobodyWon,
+    winners.length > 0 ? say.play[wonBy(outcome)](joined) : say.play.nobodyWon,
   ].join('\n');
 }
 

@@ -124,7 +124,7 @@ describe('at the table', () => {
     const { table, text } = await evening(new Array<string>(100).fill('1'));
     expect(table.over).toBe(true);
     expect(text).toContain('The game is over.');
-    expect(text).toMatch(/Victory for/);
+    expect(text).toMatch(/ wins\.|share the victory/);
   });
   test('words narrow the list, and Enter takes the only one left', async () => {
     const { table, text } = await evening(['wait', '']);
@@ -216,9 +216,23 @@ test('the end shows points, parts and winners', () => {
       '             Ada  Bea',
       '  Lit cards    7   12',
       '  =            7   12',
-      'Victory for Bea!',
+      'Bea wins.',
     ].join('\n'),
   );
+});
+
+test.each([
+  ['a team by its team', [0, 2], [0, 1, 0, 1], 'The team of Ada and Cy wins.'],
+  ['two who are no team as sharing it', [0, 2], undefined, 'Ada and Cy share the victory.'],
+  ['nobody, where nobody won', [], undefined, 'Nobody won.'],
+])('the end names %s', (_whom, winners, sides, sentence) => {
+  const outcome = { scores: [], places: [], winners, sides };
+  const names = ['Ada', 'Bea', 'Cy', 'Di'];
+  expect(
+    ending(outcome, words, (seat) => names[seat], say)
+      .split('\n')
+      .at(-1),
+  ).toBe(sentence);
 });
 
 test('lines that come faster than they are asked for wait their turn', async () => {

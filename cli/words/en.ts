@@ -257,7 +257,9 @@ export const en: Say = {
     stopped: 'The game stops here.',
     saved: (path) => `It is kept in ${path}.`,
     over: 'The game is over.',
-    winners: (names) => `Victory for ${names}!`,
+    winner: (name) => `${name} wins.`,
+    team: (names) => `The team of ${names} wins.`,
+    winners: (names) => `${names} share the victory.`,
     nobodyWon: 'Nobody won.',
     rulesWhat: 'Which rules? Type rules and a word of them, or their id.',
     typed: {

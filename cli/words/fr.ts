@@ -259,7 +259,9 @@ export const fr: Say = {
     stopped: 'La partie s’arrête ici.',
     saved: (path) => `Elle est gardée dans ${path}.`,
     over: 'La partie est finie.',
-    winners: (names) => `Victoire pour ${names} !`,
+    winner: (name) => `Victoire : ${name}.`,
+    team: (names) => `Victoire en équipe : ${names}.`,
+    winners: (names) => `Victoire partagée : ${names}.`,
     nobodyWon: 'Personne n’a gagné.',
     rulesWhat: 'Quelles règles ? Tapez règles et un de leurs mots, ou leur identifiant.',
     typed: {

@@ -109,6 +109,8 @@ export interface Say {
     stopped: string;
     saved(path: string): string;
     over: string;
+    winner(name: string): string;
+    team(names: string): string;
     winners(names: string): string;
     nobodyWon: string;
     rulesWhat: string;
