@@ -2,6 +2,7 @@
 import type { Language, NameOf, Seat, Told } from '@magehall/engine';
 import type { FunctionComponent } from 'preact';
 import type { Familiar } from './art/stones.ts';
+import type { Touched } from './choosing.ts';
 import type { Motions } from './motion.ts';
 
 /** How a piece is lit: light says what can be done. */
@@ -74,6 +75,8 @@ export interface Face<S = unknown, C = unknown, E extends Told = Told> {
   assembled?(choice: C): boolean;
   /** Before anything is touched: what is proposed, such as the cheapest payment. */
   proposed?(choices: readonly C[]): C | undefined;
+  /** Of the choices that are left, those to be offered in words too, if few; else all are. */
+  inWords?(left: readonly Touched<C>[], chosen: readonly string[]): readonly Touched<C>[];
   /** What is sure to follow from a choice, besides what its own sentence says. */
   foretold?(view: S, choice: C, name: NameOf, language: Language): string | undefined;
   /** How an event looks; it comes before the first thing moves. */

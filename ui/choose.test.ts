@@ -6,7 +6,7 @@ const offered = (choices: string[], chosen: string[] = []) =>
   offer(
     touched(choices, (choice) => choice.split(' ')),
     chosen,
-    (left) => (left.every((choice) => choice.includes('meeple')) ? left[0] : undefined),
+    { usual: (left) => (left.every((choice) => choice.includes('meeple')) ? left[0] : undefined) },
   );
 
 describe('what is offered', () => {
@@ -40,15 +40,23 @@ describe('what is offered', () => {
 
   it('is what is proposed, as long as nothing is touched', () => {
     const payments = touched(['card:a', 'card:b'], (choice) => [choice]);
-    const first = (left: readonly string[]) => left[0];
-    const none = () => undefined;
-    expect(offer(payments, [], none, first).ready).toBe('card:a');
-    expect(offer(payments, ['card:b'], none, first).ready).toBe('card:b');
+    const face = {
+      usual: () => undefined,
+      proposed: (left: readonly string[]) => left[0],
+    };
+    expect(offer(payments, [], face).ready).toBe('card:a');
+    expect(offer(payments, ['card:b'], face).ready).toBe('card:b');
   });
 
   it('lists the few that are left when none is usual', () => {
     const { ready, others } = offered(['spell:flip', 'spell:flip die:a', 'die:a'], ['spell:flip']);
     expect(ready).toBeUndefined();
     expect(others).toEqual(['spell:flip', 'spell:flip die:a']);
+  });
+
+  it('is in words what the game wants to be in words', () => {
+    const all = touched(['spell:flip', 'spell:flip die:a'], (choice) => choice.split(' '));
+    const face = { usual: () => undefined, inWords: () => all.slice(0, 1) };
+    expect(offer(all, ['spell:flip'], face).others).toEqual(['spell:flip']);
   });
 });

@@ -1,5 +1,6 @@
 /** What is chosen at the table right now, what that leaves, and what one more press would do. */
 import type { Game, Told } from '@magehall/engine';
+import type { Face } from './board.ts';
 import { click, isMeant, narrow, type Touched, touched, usable } from './choosing.ts';
 
 export interface Offer<C> {
@@ -32,16 +33,27 @@ export function touchedBy<S, C, E extends Told>(
 export function offer<C>(
   all: readonly Touched<C>[],
   chosen: readonly string[],
-  usual: (choices: readonly C[]) => C | undefined,
-  proposed: (choices: readonly C[]) => C | undefined = () => undefined,
+  face: Pick<Face<unknown, C>, 'usual' | 'proposed' | 'inWords'>,
 ): Offer<C> {
   const { left, lit } = narrow(all, chosen);
-  const buttons = all.filter(isButton).map(({ choice }) => choice);
-  const near = chosen.length === 0 ? (all.length === 1 ? left : buttons) : left;
-  const wanted = chosen.length > 0 ? usual : proposed;
-  const ready = near.length === 1 ? near[0] : wanted(left);
-  const others = near.length <= FEW ? near.filter((choice) => choice !== ready) : [];
-  return { chosen, left, lit, usable: usable(all), ready, others };
+  const choices = left.map(({ choice }) => choice);
+  const near = chosen.length > 0 || all.length === 1 ? left : all.filter(isButton);
+  const ready =
+    near.length === 1
+      ? near[0].choice
+      : chosen.length > 0
+        ? face.usual(choices)
+        : face.proposed?.(choices);
+  const beside = face.inWords?.(near, chosen) ?? near;
+  const others = beside.map(({ choice }) => choice).filter((choice) => choice !== ready);
+  return {
+    chosen,
+    left: choices,
+    lit,
+    usable: usable(all),
+    ready,
+    others: beside.length <= FEW ? others : [],
+  };
 }
 
 export { click, isMeant };

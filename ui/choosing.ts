@@ -11,7 +11,7 @@ export interface Touched<C> {
 
 export interface Narrowed<C> {
   /** The choices that touch everything chosen, in the game's own order. */
-  left: readonly C[];
+  left: readonly Touched<C>[];
   /** Pieces that can be touched next, or instead of a chosen one of their kind. */
   lit: ReadonlySet<string>;
 }
@@ -33,7 +33,7 @@ export function narrow<C>(all: readonly Touched<C>[], chosen: readonly string[])
     for (const { pieces } of fit(all, without(chosen, one)))
       for (const piece of pieces.keys()) if (kindOf(piece) === kindOf(one)) lit.add(piece);
   for (const piece of chosen) lit.delete(piece);
-  return { left: fitting.map(({ choice }) => choice), lit };
+  return { left: fitting, lit };
 }
 
 /**

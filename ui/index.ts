@@ -8,6 +8,7 @@ export { Icon, Strokes } from './art/Icon.tsx';
 export { Seal, SealColours, Sigil } from './art/Seal.tsx';
 export { FAMILIARS, type Familiar, mix, STONES } from './art/stones.ts';
 export type { Board, Face, Sitter, Window } from './board.ts';
+export type { Touched } from './choosing.ts';
 export { Dialog } from './Dialog.tsx';
 export { list, naming, say, spoken } from './language.ts';
 export { later } from './later.tsx';

@@ -242,9 +242,12 @@ function Pillar({ board, pillar }: { board: Board<State>; pillar: number }) {
         </g>
       )}
       {die === 0 && meeple !== 0 && (
-        <g data-at={`${name}/meeple`}>
-          <TrappedMeeple meeple={meeple} />
-        </g>
+        <>
+          <Ring x={-21} y={-52} width={42} height={52} radius={9} />
+          <g data-at={`${name}/meeple`}>
+            <TrappedMeeple meeple={meeple} />
+          </g>
+        </>
       )}
     </Piece>
   );

@@ -8,6 +8,7 @@ import { clone, type State } from '../rules/state.ts';
 import { Backdrop } from './art/Backdrop.tsx';
 import { Definitions } from './art/Definitions.tsx';
 import { Common } from './Common.tsx';
+import { inWords } from './inWords.ts';
 import { Scene } from './Scene.tsx';
 import { Seat } from './Seat.tsx';
 import { Supply, Tray } from './Tray.tsx';
@@ -30,6 +31,7 @@ export const table: Face<State, Choice, Event> = {
   usual,
   // Who has nothing left but spells mostly goes on without.
   proposed: (choices) => choices.find((choice) => 'go' in choice),
+  inWords,
   foretold,
   motions: async () => (await import('./motions.ts')).motions,
 };

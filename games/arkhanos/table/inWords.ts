@@ -1,0 +1,14 @@
+import type { Touched } from '@magehall/ui';
+
+/**
+ * What pieces still tell apart is asked on the board alone: in words it is long, and would push
+ * aside what lies before the player. Numbers and colours that a spell gives a die have no piece.
+ */
+export function inWords<C>(
+  left: readonly Touched<C>[],
+  chosen: readonly string[],
+): readonly Touched<C>[] {
+  const tells = (piece: string) =>
+    !chosen.includes(piece) && left.some(({ pieces }) => !pieces.has(piece));
+  return left.filter(({ pieces }) => ![...pieces.keys()].some(tells));
+}
