@@ -17,6 +17,11 @@ interface ReplayBarProps {
 export function ReplayBar({ at, steps, go, leave, children }: ReplayBarProps) {
   const words = say.value.replay;
   const [playing, setPlaying] = useState(false);
+  const bar = useRef<HTMLElement>(null);
+  // It comes after the table is drawn; whoever pressed a key for it stood before what was asked.
+  useLayoutEffect(() => {
+    if (document.activeElement === document.body) bar.current?.focus({ preventScroll: true });
+  }, []);
   useEffect(() => {
     if (!playing || at >= steps) return undefined;
     const timer = setTimeout(() => go(at + 1), 900 / (motionSpeed() || 1));
@@ -65,7 +70,7 @@ export function ReplayBar({ at, steps, go, leave, children }: ReplayBarProps) {
     </button>
   );
   return (
-    <section class="replay" aria-label={words.title}>
+    <section class="replay" aria-label={words.title} tabIndex={-1} ref={bar}>
       <div class="replay-line">
         <span class="sentence">{words.step(at, steps)}</span>
         <input

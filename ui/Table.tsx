@@ -139,11 +139,14 @@ export function Table(props: TableProps) {
       '?': open('keys'),
     },
   });
-  // Whoever plays by keyboard is never left outside the page when a piece goes away.
+  // Whoever doesn't point is never left outside the page: on arriving they stand before the board,
+  // and when what had the focus goes away, before what is asked.
   useLayoutEffect(() => {
-    if (document.activeElement === document.body && page.current?.dataset.keyboard === 'yes')
-      document.getElementById('prompt')?.focus({ preventScroll: true });
-  }, [steps, offered.chosen]);
+    const used = page.current?.dataset.keyboard;
+    if (document.activeElement !== document.body || used === 'no') return;
+    const place = now.curtain ? '.gold' : used ? '.prompt, .replay' : '.scene';
+    page.current?.querySelector<HTMLElement>(place)?.focus({ preventScroll: true });
+  });
 
   const said = (choice: unknown) => words.choice(view, choice, name);
   const chronicle = { steps: now.steps, words, name, sitters, at, show: props.show };
@@ -199,7 +202,7 @@ export function Table(props: TableProps) {
           ))}
         {face.Aside && <face.Aside board={board} />}
       </section>
-      <main class="scene" aria-label={text.board}>
+      <main class="scene" aria-label={`${text.board}, ${words.title}`} tabIndex={-1}>
         <face.Scene board={board} />
       </main>
       <aside class="common">

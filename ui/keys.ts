@@ -33,18 +33,19 @@ export function nearest(from: Spot, spots: readonly Spot[], way: Way): number {
   return best;
 }
 
-/** Moves the focus from the focused piece, or to the first one that can be used. */
+/**
+ * Moves the focus from the focused piece; from elsewhere, such as from what is asked, to a piece
+ * that can be used: that way if there is one, else to the first.
+ */
 export function walk(root: ParentNode, way: Way): void {
+  const here = document.activeElement ?? document.body;
+  const isPiece = here.matches('[data-piece]');
   const pieces = [...root.querySelectorAll<HTMLElement | SVGElement>('[data-piece]')];
-  const here = document.activeElement;
-  if (!here?.matches('[data-piece]')) {
-    pieces.find((piece) => piece.tabIndex === 0)?.focus();
-    return;
-  }
+  const others = pieces.filter((piece) => piece !== here && (isPiece || piece.tabIndex === 0));
   const middle = (element: Element): Spot => {
     const box = element.getBoundingClientRect();
     return { x: box.left + box.width / 2, y: box.top + box.height / 2 };
   };
-  const others = pieces.filter((piece) => piece !== here);
-  others[nearest(middle(here), others.map(middle), way)]?.focus();
+  const next = nearest(middle(here), others.map(middle), way);
+  others[isPiece ? next : Math.max(0, next)]?.focus();
 }
