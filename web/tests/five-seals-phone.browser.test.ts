@@ -1,5 +1,5 @@
 /** Five Seals of Magic on a phone: zoom and pan that never get lost, and rivals with all they have. */
-import { DIE_NAME, game } from '@magehall/five-seals/rules';
+import { DIE_NAME, game, type State } from '@magehall/five-seals/rules';
 import { words } from '@magehall/five-seals/words/en';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
@@ -51,19 +51,23 @@ async function pinch(page: Page, { from, to }: typeof TOGETHER) {
   await drag(page, finger(-1), finger(1));
 }
 
-/** Whether all of the mage is on the screen. */
-async function mageInSight(page: Page, seat: number): Promise<boolean> {
-  return page.evaluate((who) => {
+/** Whether all of what stands or lies there is on the screen. */
+async function inSight(page: Page, at: string): Promise<boolean> {
+  return page.evaluate((what) => {
     const frame = document.querySelector('.dungeon-frame')?.getBoundingClientRect();
-    const mage = document.querySelector(`.scene [data-at="mage:${who}"]`)?.getBoundingClientRect();
-    if (!frame || !mage) return false;
+    const piece = document.querySelector(`.scene [data-at="${what}"]`)?.getBoundingClientRect();
+    if (!frame || !piece) return false;
     return (
-      mage.left >= frame.left &&
-      mage.right <= frame.right &&
-      mage.top >= frame.top &&
-      mage.bottom <= frame.bottom
+      piece.left >= frame.left &&
+      piece.right <= frame.right &&
+      piece.top >= frame.top &&
+      piece.bottom <= frame.bottom
     );
-  }, seat);
+  }, at);
+}
+
+function mageInSight(page: Page, seat: number): Promise<boolean> {
+  return inSight(page, `mage:${seat}`);
 }
 
 test('the board opens at the own mage, and follows it when it walks on', async () => {
@@ -97,6 +101,32 @@ test('the board opens at the own mage, and follows it when it walks on', async (
     return file.players.findIndex((player) => player.name === own);
   };
   await expect.poll(async () => mageInSight(page, await looks())).toBe(true);
+  expect(errors).toEqual([]);
+});
+
+test('what a spell asks for comes in sight, and the mage again when the spell is put away', async () => {
+  const { open, errors } = await newVisitor(visit, { ...PHONE, serviceWorkers: 'block' });
+  const page = await open();
+  const scroll = 'disintegration-fire';
+  const targets = (state: State) =>
+    game
+      .choices(state)
+      .flatMap((choice) => ('use' in choice && choice.use === scroll ? [choice] : []))
+      .flatMap((choice) => game.touches(state, choice).filter((name) => name.startsWith('space:')));
+  const { file, state, seat } = bestOf(GAMES[2], (here) => Number(targets(here).length === 2));
+  await openFile(page, file);
+  await page.waitForSelector('.map-button');
+  const seen = async () => {
+    const all = await Promise.all(targets(state).map((name) => inSight(page, name)));
+    return all.filter(Boolean).length;
+  };
+  // Both seals that it could remove lie elsewhere.
+  expect(await seen()).toBe(0);
+  expect(await mageInSight(page, seat)).toBe(true);
+  await page.locator(`[data-piece="own:${scroll}"].can`).click();
+  await expect.poll(seen).toBeGreaterThan(0);
+  await page.locator(`[data-piece="own:${scroll}"].chosen`).click();
+  await expect.poll(() => mageInSight(page, seat)).toBe(true);
   expect(errors).toEqual([]);
 });
 

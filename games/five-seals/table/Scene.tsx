@@ -1,19 +1,10 @@
-import {
-  type Board,
-  FamiliarFigure,
-  later,
-  Piece,
-  Ring,
-  Seal,
-  STONES,
-  useSize,
-} from '@magehall/ui';
+import { type Board, later, Piece, Ring, Seal, useSize } from '@magehall/ui';
 import { useMemo } from 'preact/hooks';
 import type { Space } from '../rules/board.ts';
 import { ELEMENTS } from '../rules/elements.ts';
 import { CARD_SPELL } from '../rules/scrolls.ts';
 import { boardOf, type State } from '../rules/state.ts';
-import { Base, Guardian, Mage } from './art/Figures.tsx';
+import { Guardian, Mage, Standing } from './art/Figures.tsx';
 import { Scroll } from './art/Scroll.tsx';
 import { Dungeon, Numbers } from './Dungeon.tsx';
 import { type Plan, planOf, START } from './geometry.ts';
@@ -26,6 +17,9 @@ import { useZoom } from './zoom.ts';
 
 /** Where all of the dungeon can be seen at once, there is none. */
 const MiniMap = later(async () => (await import('./later/MiniMap.tsx')).MiniMap);
+
+/** Before the first round nothing on the board is asked for. */
+const Towards = later(async () => (await import('./later/Towards.tsx')).Towards);
 
 /** A scroll at least so wide, in pixels, has room for its name. */
 const NAMED = 70;
@@ -44,6 +38,7 @@ export function Scene({ board }: { board: Board<State> }) {
   const { scale } = sight;
   const width = size.width / scale;
   const height = size.height / scale;
+  const part = { ...sight, width, height };
   const words = spoken();
   const named: Board<State> = {
     ...board,
@@ -79,11 +74,12 @@ export function Scene({ board }: { board: Board<State> }) {
           board={board}
           plan={plan}
           walked={walk.walked}
-          sight={isWhole ? undefined : { x: sight.x, y: sight.y, width, height }}
+          sight={isWhole ? undefined : part}
           toggle={() => toggle(mage)}
           go={go}
         />
       )}
+      {!isWhole && view.round > 0 && <Towards board={board} plan={plan} sight={part} go={go} />}
       <Inspector board={board} over />
     </div>
   );
@@ -233,7 +229,6 @@ function Figures({ board, plan }: { board: Board<State>; plan: Plan }) {
       const { x, y } = plan.at[familiar];
       // Beside its mage, or on the edge of a seal so that the number stays to be read.
       const off = familiar === at ? plan.seal * 1.1 : view.tokens[familiar] ? plan.seal * 0.8 : 0;
-      const { dark, high } = STONES[of];
       stands.push(
         <g
           key={`familiar${seat}`}
@@ -241,10 +236,7 @@ function Figures({ board, plan }: { board: Board<State>; plan: Plan }) {
           transform={`translate(${x + off} ${y + plan.seal * 0.16}) scale(${size * (off ? 0.8 : 1)})`}
         >
           <g data-at={`familiar:${seat}`}>
-            <g transform="translate(0 7)">
-              <Base rx={14} dark={dark} high={high} />
-            </g>
-            <FamiliarFigure of={of} />
+            <Standing of={of} />
           </g>
         </g>,
       );

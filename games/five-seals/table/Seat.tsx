@@ -19,8 +19,9 @@ export function Seat({ board, seat }: { board: Board<State>; seat: number }) {
   const of = familiarOf(view, seat);
   const narrow = useNarrow();
   const mages = view.players.length;
-  const roomy = (narrow ? NARROW : WIDE)[mages];
-  const many = narrow ? 5 : 8;
+  // Of more scrolls than this only the seals show, and many stand shoulder to shoulder.
+  const roomy = narrow ? (mages > 2 ? 2 : 6) : 4 * (6 - mages);
+  const many = Math.max(roomy, narrow ? 5 : 8);
   const [open, setOpen] = useState(false);
   const scrolls = [
     ...player.up.map((card) => ({ card, down: false })),
@@ -88,7 +89,7 @@ export function Seat({ board, seat }: { board: Board<State>; seat: number }) {
           </svg>
         )}
       </div>
-      <ul class={shown.length > Math.max(roomy, many) ? 'rival-scrolls many' : 'rival-scrolls'}>
+      <ul class={shown.length > many ? 'rival-scrolls many' : 'rival-scrolls'}>
         {shown.map(({ card, down }, i) => (
           <li key={`${card}.${i}`}>
             <RivalScroll
@@ -105,9 +106,6 @@ export function Seat({ board, seat }: { board: Board<State>; seat: number }) {
   );
 }
 
-/** Of more scrolls than this only the seals show, by the number of mages: the fewer, the more room. */
-const WIDE = [0, 0, 99, 12, 8, 4];
-const NARROW = [0, 0, 6, 2, 2, 2];
 /** How many scrolls of a rival a phone shows unasked, by the number of mages; a touch shows all. */
 const ROOM = [0, 0, 99, 6, 0, 0];
 

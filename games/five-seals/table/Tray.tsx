@@ -1,19 +1,10 @@
-import {
-  type Board,
-  FAMILIARS,
-  FamiliarFigure,
-  Heading,
-  PieceButton,
-  Ring,
-  Seal,
-  STONES,
-} from '@magehall/ui';
+import { type Board, FAMILIARS, Heading, PieceButton, Ring, Seal } from '@magehall/ui';
 import { DIE_NAME } from '../rules/dice.ts';
 import { COLOURS, ELEMENTS } from '../rules/elements.ts';
 import { CARD_ELEMENT, CARD_NAME, CARD_SPELL, type Card } from '../rules/scrolls.ts';
 import { IN_FRONT, MAGES, type State, top } from '../rules/state.ts';
 import { ElementDie } from './art/ElementDie.tsx';
-import { Base, Mage } from './art/Figures.tsx';
+import { Mage, Standing } from './art/Figures.tsx';
 import {
   CARD,
   FLAT,
@@ -25,7 +16,7 @@ import {
   TINY,
 } from './art/Scroll.tsx';
 import { Covered, faceDown } from './Covered.tsx';
-import { familiarOf } from './names.ts';
+import { casts, familiarOf } from './names.ts';
 import { useNarrow } from './narrow.ts';
 import { spoken } from './words.ts';
 
@@ -49,7 +40,6 @@ export function Own({ board: table, seat }: TrayProps) {
   const of = familiarOf(view, seat);
   const reached = reachesSupply(board, seat);
   const picking = MAGES.some((mage) => board.light(`mage:${mage}`) !== 'rest');
-  const { dark, high } = STONES[of];
   return (
     <div class="own-row">
       {picking && <Mages board={board} />}
@@ -89,10 +79,7 @@ export function Own({ board: table, seat }: TrayProps) {
           aria-label={words.familiarHome}
         >
           <g data-at={`familiar:${seat}`}>
-            <g transform="translate(0 7)">
-              <Base rx={14} dark={dark} high={high} />
-            </g>
-            <FamiliarFigure of={of} />
+            <Standing of={of} />
           </g>
         </svg>
       )}
@@ -107,12 +94,10 @@ function ofEquals(board: Board<State>, name: string, before: number): Board<Stat
 }
 
 /** In the draft, and when a chosen scroll works on the supply. */
-function reachesSupply({ view, light, active }: Board<State>, seat: number): boolean {
+function reachesSupply(board: Board<State>, seat: number): boolean {
+  const { view, light, active } = board;
   if (!active || !COLOURS.some((colour) => light(`supply:${colour}`) !== 'rest')) return false;
-  const casting = view.players[seat].up.some(
-    (card) => light(`own:${CARD_NAME[card]}`) === 'chosen',
-  );
-  return casting || top(view)?.do === 'draft';
+  return casts(board, seat) || top(view)?.do === 'draft';
 }
 
 function Supply({ board }: { board: Board<State> }) {

@@ -1,7 +1,7 @@
 /** The names of pieces, taken apart, and what they look like. */
-import { FAMILIARS, type Familiar } from '@magehall/ui';
+import { type Board, FAMILIARS, type Familiar } from '@magehall/ui';
 import { COLOURS, ELEMENTS, type ElementName } from '../rules/elements.ts';
-import { CARD_ELEMENT, CARD_STRENGTH, type Card, cardNamed } from '../rules/scrolls.ts';
+import { CARD_ELEMENT, CARD_NAME, CARD_STRENGTH, type Card, cardNamed } from '../rules/scrolls.ts';
 import { boardOf, type State } from '../rules/state.ts';
 
 /** Mages and familiars are listed in the same order. */
@@ -45,4 +45,9 @@ export function cardOfPiece(piece: string): Card | undefined {
 
 export function spaceOfPiece(view: State, piece: string): number | undefined {
   return piece.startsWith('space:') ? boardOf(view).at.get(piece.slice(6)) : undefined;
+}
+
+/** Whether one of a mage's scrolls is picked, to be used. */
+export function casts({ view, light }: Board<State>, seat: number): boolean {
+  return view.players[seat].up.some((card) => light(`own:${CARD_NAME[card]}`) === 'chosen');
 }

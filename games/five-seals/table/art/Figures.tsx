@@ -1,4 +1,4 @@
-import type { Familiar } from '@magehall/ui';
+import { type Familiar, FamiliarFigure, STONES } from '@magehall/ui';
 import type { ElementName } from '../../rules/elements.ts';
 import type { SpellName } from '../../rules/scrolls.ts';
 import pictures from './pictures.svg';
@@ -16,13 +16,15 @@ export function Mage({ of }: { of: Familiar }) {
   return <use href={`${pictures}#mage-${of}`} />;
 }
 
-/** What a figure stands on. */
-export function Base({ rx, dark, high }: { rx: number; dark: string; high: string }) {
+/** A familiar on its base, about 36 × 34; the origin is its middle. */
+export function Standing({ of }: { of: Familiar }) {
+  const { dark, high } = STONES[of];
   return (
     <>
-      <ellipse cy="1.5" rx={rx + 1.4} ry={rx * 0.38} fill="#03040c" opacity=".6" />
-      <ellipse cy="-.6" rx={rx} ry={rx * 0.34} fill={dark} stroke="#070919" stroke-width="1.4" />
-      <ellipse cy="-1.6" rx={rx} ry={rx * 0.32} fill={dark} stroke={high} stroke-opacity=".8" />
+      <ellipse cy="8.5" rx="15.4" ry="5.3" fill="#03040c" opacity=".6" />
+      <ellipse cy="6.4" rx="14" ry="4.8" fill={dark} stroke="#070919" stroke-width="1.4" />
+      <ellipse cy="5.4" rx="14" ry="4.5" fill={dark} stroke={high} stroke-opacity=".8" />
+      <FamiliarFigure of={of} />
     </>
   );
 }
