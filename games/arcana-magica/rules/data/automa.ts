@@ -40,5 +40,5 @@ export const AUTOMA: readonly AutomaCard[] = [
 ];
 
 /** Cards drawn more or fewer than printed, by level (AM-AMB-65). */
-export const LEVELS = { normal: 0, easy: -1, hard: 1, nightmare: 2 } as const;
+export const LEVELS = { easy: -1, normal: 0, hard: 1, nightmare: 2 } as const;
 export type Level = keyof typeof LEVELS;
