@@ -17,7 +17,7 @@ import * as shelf from '../store/shelf.ts';
 import { newTable } from '../table/start.ts';
 import { useLoaded } from '../useLoaded.ts';
 import { sayHall } from '../words/say.ts';
-import { bot, distinct, firstGame, LEVELS, you } from './players.ts';
+import { bot, firstGame, LEVELS, seated, you } from './players.ts';
 
 type Asked = Record<string, OptionValue | readonly OptionValue[]>;
 
@@ -26,7 +26,7 @@ export function NewTable({ id }: { id: string }) {
   const words = useWords(id);
   const options = useLoaded(() => words?.options(), [words]);
   const game = useLoaded(() => rulesOf(id), [id]);
-  const [seated, setPlayers] = useState<Player[]>();
+  const [chosen, setPlayers] = useState<Player[]>();
   const [asked, setAsked] = useState<Asked>({});
   const text = sayHall.value.newTable;
   useEffect(() => {
@@ -34,11 +34,13 @@ export function NewTable({ id }: { id: string }) {
   }, [words, text]);
   if (!game || !words || !options) return null;
 
-  const players = seated ?? firstGame(game);
+  const players = chosen ?? firstGame(game);
+  const automas = (asked.automas ?? []) as readonly number[];
+  const sitters = seated(players, automas);
   const wrong = flaw(game, words, players, asked);
   const start = async () => {
-    const seats = distinct(players);
-    const table = newTable(game, checkOptions(game, { ...asked, seats: seats.length }), seats);
+    const options = checkOptions(game, { ...asked, seats: sitters.length });
+    const table = newTable(game, options, sitters);
     await shelf.add(table);
     go({ page: 'table', id: table.id, at: undefined }, 'replace');
   };
@@ -78,6 +80,7 @@ export function NewTable({ id }: { id: string }) {
                 key={FAMILIARS[seat]}
                 seat={seat}
                 player={player}
+                automa={automas.includes(seat) ? sitters[seat].name : undefined}
                 change={(next) => change(seat, next)}
                 drop={
                   players.length > game.seats[0]
@@ -107,7 +110,7 @@ export function NewTable({ id }: { id: string }) {
               option={key}
               spec={spec}
               words={options[key]}
-              players={players}
+              sitters={sitters}
               value={asked[key] ?? spec.default}
               clash={(value) =>
                 wrong === undefined && flaw(game, words, players, { ...asked, [key]: value })
@@ -147,11 +150,13 @@ function flaw(game: Game, words: Words, players: Player[], asked: Asked): string
 interface SeatRowProps {
   seat: number;
   player: Player;
+  /** What it is called, if the Automa plays there. */
+  automa: string | undefined;
   change: (player: Player) => void;
   drop: (() => void) | undefined;
 }
 
-function SeatRow({ seat, player, change, drop }: SeatRowProps) {
+function SeatRow({ seat, player, automa, change, drop }: SeatRowProps) {
   const text = sayHall.value.newTable;
   const sit = (plays: string) => {
     if (plays !== PERSON) change(bot(plays));
@@ -162,9 +167,11 @@ function SeatRow({ seat, player, change, drop }: SeatRowProps) {
       <Emblem of={FAMILIARS[seat]} size={36} />
       <select
         aria-label={text.seat(seat + 1)}
-        value={player.plays}
+        value={automa ? 'automa' : player.plays}
+        disabled={automa !== undefined}
         onChange={(event) => sit(event.currentTarget.value)}
       >
+        {automa && <option value="automa">{text.automa}</option>}
         <option value={PERSON}>{text.person}</option>
         {LEVELS.map((level) => (
           <option key={level} value={level}>
@@ -177,7 +184,8 @@ function SeatRow({ seat, player, change, drop }: SeatRowProps) {
         aria-label={text.name}
         maxLength={24}
         required
-        value={player.name}
+        value={automa ?? player.name}
+        disabled={automa !== undefined}
         onInput={(event) => change({ ...player, name: event.currentTarget.value })}
       />
       {drop && (
@@ -196,17 +204,17 @@ interface OptionRowProps {
   option: string;
   spec: OptionSpec;
   words: OptionWords;
-  players: readonly Player[];
+  sitters: readonly Player[];
   value: OptionValue | readonly OptionValue[];
   /** Why a value can't be had with what else is set. */
   clash: (value: OptionValue | readonly OptionValue[]) => string | false | undefined;
   pick: (value: OptionValue | readonly OptionValue[]) => void;
 }
 
-function OptionRow({ option, spec, words, players, value, clash, pick }: OptionRowProps) {
+function OptionRow({ option, spec, words, sitters, value, clash, pick }: OptionRowProps) {
   const { label, help, value: nameOf } = words;
-  const values = spec.values(players.length);
-  const seatName = naming(distinct(players));
+  const values = spec.values(sitters.length);
+  const seatName = naming(sitters);
   // Seats, such as who begins, are best told by name.
   const called = (one: OptionValue) =>
     OF_SEATS.includes(option) && typeof one === 'number' ? seatName(one) : nameOf(one);

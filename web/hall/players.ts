@@ -20,10 +20,16 @@ export function firstGame(game: Game): Player[] {
   return [you(), ...bots];
 }
 
-/** Names that tell everyone apart: a second Novice is Novice 2. */
-export function distinct(players: readonly Player[]): Player[] {
-  return players.map((player, seat) => {
-    const before = players.slice(0, seat).filter(({ name }) => name === player.name).length;
+/** Who sits there, with names that tell everyone apart: a second Novice is Novice 2. */
+export function seated(players: readonly Player[], automas: readonly number[]): Player[] {
+  const all = players.map((player, seat) => (automas.includes(seat) ? automa() : player));
+  return all.map((player, seat) => {
+    const before = all.slice(0, seat).filter(({ name }) => name === player.name).length;
     return before === 0 ? player : { ...player, name: `${player.name} ${before + 1}` };
   });
+}
+
+/** The rules play for it: whoever sits there is never asked. */
+function automa(): Player {
+  return { name: sayHall.value.newTable.automa, plays: LEVELS[0] };
 }

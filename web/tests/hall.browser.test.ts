@@ -95,6 +95,29 @@ test('who begins and whom the Automa plays is asked by name, and no name is ther
     page.locator(`label:has(input[name=${option}])`).allTextContents();
   await expect.poll(() => offered('first')).toEqual(['by chance', 'Owl', 'Novice', 'Novice 2']);
   expect(await offered('automas')).toEqual(['Owl', 'Novice', 'Novice 2']);
+  // Whom the Automa plays is called so, there and at the table.
+  for (const seat of [1, 2]) await page.locator('input[name=automas]').nth(seat).check();
+  await expect.poll(() => offered('automas')).toEqual(['Owl', 'Automa', 'Automa 2']);
+  const second = page.locator('.seat-row').nth(1);
+  expect(await second.locator('select option:checked').textContent()).toBe('Automa');
+  expect(await second.locator('input').inputValue()).toBe('Automa');
+  await page.locator('input[name=automas]').nth(2).uncheck();
+  await expect.poll(() => offered('first')).toEqual(['by chance', 'Owl', 'Automa', 'Novice']);
+  await page.getByRole('button', { name: 'Start the game' }).click();
+  await page.waitForSelector('.arena');
+  const names = page.locator('.rivals .seat-name b');
+  await expect.poll(() => names.allTextContents()).toEqual(['Automa', 'Novice']);
+});
+
+test('the levels of the Automa are offered from easy to hard, and teams say who plays with whom', async () => {
+  const { open } = await newVisitor(visit, { serviceWorkers: 'block' });
+  const page = await open('#/new/arcana-magica');
+  const levels = page.locator('label:has(input[name=automaLevel])');
+  await levels.first().waitFor();
+  expect(await levels.allTextContents()).toEqual(['easy', 'normal', 'hard', 'nightmare']);
+  expect(await levels.locator('input:checked').count()).toBe(1);
+  expect(await levels.filter({ has: page.locator(':checked') }).textContent()).toBe('normal');
+  await page.getByText('Seats 1 and 3 against seats 2 and 4').waitFor();
 });
 
 test('a notice is at the head of the page, away from the golden button', async () => {

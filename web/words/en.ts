@@ -33,6 +33,7 @@ export const en = {
     person: 'A person here',
     bot: (level: string) => `Bot: ${level}`,
     levels: { novice: 'novice', adept: 'adept', archmage: 'archmage' } as Record<string, string>,
+    automa: 'Automa',
     name: 'Name',
     /** A seat is called after its familiar until somebody says otherwise. */
     names: ['Owl', 'Cat', 'Snake', 'Raven', 'Toad'],

@@ -34,6 +34,7 @@ export const fr: HallWords = {
     person: 'Une personne ici',
     bot: (level) => `Robot : ${level}`,
     levels: { novice: 'novice', adept: 'adepte', archmage: 'archimage' },
+    automa: 'Automa',
     name: 'Nom',
     names: ['Chouette', 'Chat', 'Serpent', 'Corbeau', 'Crapaud'],
     add: 'Ajouter une place',

@@ -38,7 +38,7 @@ export const options: Record<string, OptionWords> = {
   },
   teams: {
     label: 'Teamplay',
-    help: 'Two against two; each pair shares an army.',
+    help: 'Two against two; each pair shares an army. Seats 1 and 3 against seats 2 and 4.',
     value: yesNo,
   },
   powerMongers: {

@@ -42,7 +42,7 @@ export const options: Record<string, OptionWords> = {
   },
   teams: {
     label: 'En équipes',
-    help: 'Deux contre deux ; chaque paire partage une armée.',
+    help: 'Deux contre deux ; chaque paire partage une armée. Les places 1 et 3 contre les places 2 et 4.',
     value: yesNo,
   },
   powerMongers: {
