@@ -48,8 +48,13 @@ describe.each(LATE.map((file) => [file.table, file] as const))('%s', (_, file) =
     for (const [side, line] of view.armies.entries()) {
       const army = page.locator(`[data-at="army:${side}"]`);
       expect(await placesIn(army)).toEqual(units(line));
-      const leaders = army.locator('.unit', { has: page.locator('.leader-tab') });
-      expect(await placesIn(leaders)).toEqual(units(fighters(line).slice(0, 1)));
+      // Its tab hangs on the card itself: when the card flies, it flies along.
+      const leader = army.locator('[data-at^="unit:"]:has(.leader-tab)');
+      const named = await leader.evaluateAll((cards) =>
+        cards.map((card) => card.getAttribute('data-at')),
+      );
+      expect(named).toEqual(units(fighters(line).slice(0, 1)));
+      expect(await army.locator('.leader-tab').count()).toBe(named.length);
       const boxes = await army
         .locator('[data-at^="unit:"]')
         .evaluateAll((cards) => cards.map((card) => card.getBoundingClientRect().toJSON()));
@@ -93,7 +98,7 @@ describe.each(LATE.map((file) => [file.table, file] as const))('%s', (_, file) =
     const { round, peace, end } = view;
     const header = await page.locator('.table-header p').textContent();
     expect(header).toContain(words.round(round));
-    if (end > 0) expect(header).toContain(words.end(end));
+    if (end > 0) expect(header).toContain(words.left(end));
     else if (peace > 0) expect(header).toContain(words.peace(peace));
     const piles = words.piles(view.mana.length, view.spent.length);
     await page.locator('.own-mana').getByText(piles, { exact: true }).waitFor();

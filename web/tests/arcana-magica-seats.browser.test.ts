@@ -36,18 +36,17 @@ function cardsOf(file: Pick<GameFile, 'options' | 'log'>) {
   return { last, count };
 }
 
-/** What a card says, step by step. */
+/** What a card says: whose it is, then step by step. */
 function linesOf(id: string, { automa }: typeof english.table): string {
   const card = AUTOMA.find((one) => one.id === id) as (typeof AUTOMA)[number];
-  return [
+  const lines = [
     card.move && automa.move,
     automa.summon[card.summon],
     automa.activate[card.activate],
     card.draw > 0 && automa.draw(card.draw),
     card.discard > 0 && automa.discard(card.discard),
-  ]
-    .filter(Boolean)
-    .join(' · ');
+  ];
+  return `${automa.name} ${lines.filter(Boolean).join(' · ')}`;
 }
 
 describe.each(LANGUAGES)('an Automa’s card, in %s', (locale, words) => {

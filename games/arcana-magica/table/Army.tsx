@@ -4,14 +4,16 @@ import { HEIGHT_OF_WIDTH } from './art/Arcanum.tsx';
 import type { Battle } from './battle.ts';
 import { damageOn } from './battle.ts';
 import { Laid } from './Laid.tsx';
-import { shareOf } from './sizes.ts';
+import { Trophies } from './Seat.tsx';
+import { NARROW, useScreen } from './screen.ts';
+import { type Line, shareOf } from './sizes.ts';
 import { ROOMY, type Table, Unit } from './Unit.tsx';
 import { spoken } from './words.ts';
 
 interface ArmyProps {
   board: Table;
   side: number;
-  width: number;
+  lies: Line;
   own: boolean;
   /** It has no part in the attack that goes on. */
   apart?: boolean;
@@ -21,14 +23,17 @@ interface ArmyProps {
 }
 
 /** A carpet: whose it is, and the line from the Leader on. */
-export function Army({ board, side, width, own, apart = false, aimed = false, battle }: ArmyProps) {
+export function Army({ board, side, lies, own, apart = false, aimed = false, battle }: ArmyProps) {
   const { view } = board;
   const words = spoken();
+  const narrow = useScreen(NARROW);
   const line = view.armies[side];
+  const { card, columns, free } = lies;
   const [leader] = fighters(line);
   const damage = battle?.target === side ? damageOn(battle) : undefined;
-  const attackers = battle && !battle.end ? battle.units : [];
   const struck = battle ? battle.target === side && !battle.end : aimed;
+  // Whom the Fool turned the attack on, no longer attacks.
+  const attackers = battle && !battle.end && !struck ? battle.units : [];
   const looks = [
     own && 'own-army',
     apart && 'apart',
@@ -42,27 +47,31 @@ export function Army({ board, side, width, own, apart = false, aimed = false, ba
       data-at={`army:${side}`}
       style={own ? undefined : { flexGrow: shareOf(line.length) }}
     >
-      <Plate board={board} side={side} own={own} />
-      <div class="line-up">
+      <div class="army-head">
+        <Plate board={board} side={side} own={own} />
+        {narrow && view.trophies[side].length > 0 && <Trophies board={board} side={side} />}
+      </div>
+      <div class="line-up" style={{ gridTemplateColumns: `repeat(${columns}, ${card}px)` }}>
         {line.map((unit) => (
           <Unit
             key={unit}
             board={board}
             unit={unit}
-            width={width}
+            width={card}
             leader={unit === leader}
             damage={damage?.get(unit)}
             forth={attackers.includes(unit)}
           />
         ))}
-        {(line.length === 0 || (own && width >= ROOMY && line.length < 4)) && (
+        {Array.from({ length: free }, (_, place) => (
           <span
+            key={`place-${line.length + place}`}
             class="free-place"
-            style={{ width: `${width}px`, height: `${width * HEIGHT_OF_WIDTH}px` }}
+            style={{ height: `${card * HEIGHT_OF_WIDTH}px` }}
           >
-            {own && width >= ROOMY && words.joinHere}
+            {own && place === 0 && card >= ROOMY && words.joinHere}
           </span>
-        )}
+        ))}
       </div>
     </section>
   );

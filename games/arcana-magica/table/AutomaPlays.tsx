@@ -17,7 +17,9 @@ export function AutomaPlays({ board, seat }: { board: Table; seat: number }) {
   return (
     <div class="automa-card" data-at={`automa:${card.id}`}>
       <span class="automa-id">{card.id}</span>
-      <p>{lines.join(' · ')}</p>
+      <p>
+        <b>{words.name}</b> {lines.join(' · ')}
+      </p>
     </div>
   );
 }

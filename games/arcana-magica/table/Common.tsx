@@ -5,7 +5,7 @@ import type { Table } from './Unit.tsx';
 
 /** Four slots stand two by two, with names on the cards; more stand in rows of three. */
 const TWO_BY_TWO = { slots: 4, card: 86 };
-const SMALL_CARD = 64;
+const SMALL_CARD = 60;
 
 const isSmall = ({ view }: Table) => view.gallery.length <= TWO_BY_TWO.slots;
 

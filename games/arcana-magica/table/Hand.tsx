@@ -20,6 +20,7 @@ export function Hand({ board, seat }: { board: Table; seat: number }) {
         {words.hand}
       </Heading>
       <div class="hand-cards">
+        {view.hands[seat].length === 0 && <p class="muted">{words.inHand(0)}</p>}
         {view.hands[seat]
           .filter((card) => card !== HIDDEN)
           .map((card) => (

@@ -23,25 +23,29 @@ export function Scene({ board }: { board: Table }) {
   const onPage = (count: number) => sizeOnPage(width, count);
   const battle = battleNow(view, told, viewer);
   const { what: busy, sides } = doingNow(view);
+  const many = rivals.length > 1;
+  const afar = sides?.includes(own) === false;
   // Where the page scrolls, what happens comes first, and into sight.
   useLayoutEffect(() => {
-    if (busy && measured && !wide) room.current?.scrollIntoView();
-  }, [busy, measured]);
+    if (!measured || wide) return;
+    if (busy) room.current?.scrollIntoView();
+    else if (board.active) ownIntoSight();
+  }, [busy, measured, board.active]);
   if (!measured) return <div class="arena" ref={room} />;
   return (
     <div
-      class={`arena ${rivals.length > 1 ? 'many' : ''} ${busy}`}
+      class={['arena', busy || 'idle', many && 'many', afar && 'afar'].filter(Boolean).join(' ')}
       ref={room}
       onPointerEnter={fetchHappening}
     >
-      {!wide && <Gallery board={board} width={onPage(view.gallery.length)} />}
+      {!wide && <Gallery board={board} width={onPage(view.gallery.length).card} />}
       <div class="rival-armies">
-        {rivals.map((side) => (
+        {rivals.map((side, place) => (
           <Army
             key={side}
             board={board}
             side={side}
-            width={wide ? cards.rival : onPage(view.armies[side].length)}
+            lies={wide ? cards.rivals[place] : onPage(view.armies[side].length)}
             own={false}
             apart={sides?.includes(side) === false}
             aimed={sides?.[1] === side}
@@ -53,10 +57,19 @@ export function Scene({ board }: { board: Table }) {
       <Army
         board={board}
         side={own}
-        width={wide ? cards.own : onPage(view.armies[own].length)}
+        lies={wide ? cards.own : onPage(view.armies[own].length)}
         own
         battle={battle}
       />
     </div>
   );
+}
+
+/** Scrolls one's own army out from under the hand, if the scene's beginning stays in sight. */
+function ownIntoSight() {
+  const box = (part: string) => document.querySelector(part)?.getBoundingClientRect();
+  const [arena, army, tray] = ['.arena', '.own-army', '.tray'].map(box);
+  if (!arena || !army || !tray) return;
+  const hidden = army.bottom - tray.top;
+  if (hidden > 0 && hidden < arena.top) scrollBy(0, hidden);
 }

@@ -3,6 +3,7 @@ import { ELEMENTS, isAutoma, seatsOf, sideOf, UNITS } from '../rules/index.ts';
 import { AutomaPlays } from './AutomaPlays.tsx';
 import { CardBack } from './art/ManaCard.tsx';
 import { Laid } from './Laid.tsx';
+import { NARROW, useScreen } from './screen.ts';
 import type { Table } from './Unit.tsx';
 import { spoken } from './words.ts';
 
@@ -11,10 +12,14 @@ interface SeatProps {
   seat: number;
 }
 
-/** What lies before a rival: the hand face down, or the Automa's open card; and the trophies. */
+/**
+ * What lies before a rival: the hand face down, or the Automa's open card; and the trophies, which
+ * on a phone lie with the army.
+ */
 export function Seat({ board, seat }: SeatProps) {
   const { view } = board;
   const words = spoken();
+  const narrow = useScreen(NARROW);
   const cards = view.hands[seat].length;
   const mate = seatsOf(view, sideOf(view, seat)).find((other) => other !== seat);
   return (
@@ -35,7 +40,9 @@ export function Seat({ board, seat }: SeatProps) {
           <span class="muted">{words.inHand(cards)}</span>
         </div>
       )}
-      {speaksForSide(board, seat) && <Trophies board={board} seat={seat} />}
+      {!narrow && speaksForSide(board, seat) && (
+        <Trophies board={board} side={sideOf(view, seat)} />
+      )}
     </div>
   );
 }
@@ -46,14 +53,20 @@ function speaksForSide({ view, viewer }: Table, seat: number): boolean {
   return side !== sideOf(view, viewer) && seat === seatsOf(view, side)[0];
 }
 
+/** What lies before the viewer, besides the hand. */
+export function Own({ board, seat }: SeatProps) {
+  const narrow = useScreen(NARROW);
+  return narrow ? null : <Trophies board={board} side={sideOf(board.view, seat)} />;
+}
+
 /** What a side captured. One's own can be raised again, so all are pieces. */
-export function Trophies({ board, seat }: SeatProps) {
+export function Trophies({ board, side }: { board: Table; side: number }) {
   const words = spoken();
-  const side = sideOf(board.view, seat);
   const units = board.view.trophies[side];
+  const own = side === sideOf(board.view, board.viewer);
   return (
     <div class="trophies" data-at={`trophies:${side}`}>
-      <span class={units.length > 0 && seat !== board.viewer ? 'unseen' : 'muted'}>
+      <span class={units.length > 0 && !own ? 'unseen' : 'muted'}>
         {units.length > 0 ? words.trophies : words.noTrophies}
       </span>
       {units.map((unit) => (

@@ -49,8 +49,8 @@ export function Unit({ board, unit, width, damage, leader = false, forth = false
             <span class="muted"> / {unit}</span>
           </span>
         )}
+        {leader && <span class="leader-tab">{words.leader}</span>}
       </span>
-      {leader && <span class="leader-tab">{words.leader}</span>}
     </Laid>
   );
 }

@@ -43,6 +43,21 @@ test('damage lies where the dice were put', () => {
   expect([...damageOn(battle as NonNullable<typeof battle>)]).toEqual([[11, 19]]);
 });
 
+test('dice that were kept are not said to be re-rolled once more', () => {
+  const stage = attacking(['fire-2', 'fire-K']);
+  play(stage, 'face 12', 'face 3', 'face 7', { keep: true });
+  expect(battleNow(stage.state, stage.events, 0)).toMatchObject({ rerolls: 0, hits: [11] });
+});
+
+test('of the last attack nothing lies on the table while somebody pays for a new unit', () => {
+  const stage = attacking(['fire-2', 'fire-K']);
+  play(stage, 'face 12', 'face 3', 'face 7', { keep: true }, { hit: 5 });
+  expect(battleNow(stage.state, stage.events, 1)).toBeDefined();
+  const paying = { frame: 'summon', seat: 0, unit: 7, raised: false } as const;
+  const state = { ...stage.state, stack: [...stage.state.stack, paying] };
+  expect(battleNow(state, stage.events, 1)).toBeUndefined();
+});
+
 test('once over it is shown as it was told, until the viewer does something else', () => {
   const stage = attacking(['fire-2', 'fire-K']);
   play(stage, 'face 12', 'face 3', 'face 7', { reroll: 1 }, 'face 2', { keep: true }, { hit: 5 });

@@ -36,6 +36,8 @@ export interface Battle {
 export function battleNow(state: State, told: readonly Event[], viewer: Seat): Battle | undefined {
   const frame = state.stack.length > 0 ? top(state) : undefined;
   if (frame?.frame === 'attack') return frame.dice.length > 0 ? goingOn(state, frame) : undefined;
+  // Who pays for a new unit has turned to other things.
+  if (frame?.frame === 'summon') return undefined;
   const since = sinceLast(told, viewer);
   return since[0]?.event === 'changed' ? undefined : asTold(since);
 }
@@ -99,7 +101,9 @@ function sinceLast(told: readonly Event[], viewer: Seat): readonly Event[] {
 }
 
 function goingOn(state: State, frame: AttackFrame): Battle {
-  const { units, dice, faces, hits, rerolls } = frame;
+  const { units, dice, faces, hits } = frame;
+  // Dice that lie are not rolled again.
+  const rerolls = frame.step === 'place' || frame.step === 'fool' ? 0 : frame.rerolls;
   const placed = hits.length === dice.length && frame.step !== 'chance';
   return {
     seat: striker(frame),

@@ -6,7 +6,7 @@ import { fetchDrawings } from './art/Drawn.tsx';
 import { Aside, Common } from './Common.tsx';
 import { Hand } from './Hand.tsx';
 import { Scene } from './Scene.tsx';
-import { Seat, Trophies } from './Seat.tsx';
+import { Own, Seat } from './Seat.tsx';
 import { assembled, proposed, usual } from './usual.ts';
 import { speak, spoken } from './words.ts';
 import './art/art.css';
@@ -21,7 +21,7 @@ const face: Face<State, Choice, Event> = {
   Backdrop,
   Scene,
   Seat,
-  Own: Trophies,
+  Own,
   Tray: Hand,
   Common,
   Aside,
@@ -41,6 +41,6 @@ export const table = speak().then(() => face);
 function status(view: State): string {
   const words = spoken();
   const { round, peace, end } = view;
-  const when = end > 0 ? words.end(end) : peace > 0 ? words.peace(peace) : '';
+  const when = end > 0 ? words.left(end) : peace > 0 ? words.peace(peace) : '';
   return [words.round(Math.max(1, round)), when].filter(Boolean).join(' · ');
 }

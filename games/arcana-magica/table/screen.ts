@@ -3,8 +3,8 @@ import { useEffect, useState } from 'preact/hooks';
 
 /** From here on there is a column for what is common to all. */
 export const WIDE = '(min-width: 1200px)';
-/** A phone held upright. */
-export const NARROW = '(max-width: 599px)';
+/** A phone, upright or on its side. */
+export const NARROW = '(max-width: 599px), (max-width: 1199px) and (max-height: 520px)';
 
 export function useScreen(media: typeof WIDE | typeof NARROW): boolean {
   const [matches, setMatches] = useState(() => matchMedia(media).matches);

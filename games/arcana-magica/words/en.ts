@@ -190,7 +190,7 @@ const choices: ChoiceSentences = {
   },
   endure: () => 'Keep the Fool and let the attack stand.',
   sacrifice: (_state, { sacrifice }) =>
-    `Sacrifice the Fool and name ${ELEMENT[sacrifice]}: the attack is undone, and turned back if that joker comes.`,
+    `Sacrifice the Fool, name ${ELEMENT[sacrifice]}: the attack is undone; that joker turns it back.`,
   sand: (_state, { sand }) => `Count down on a d${sand}: this round and ${sand - 1} more.`,
 };
 

@@ -190,7 +190,7 @@ const choices: ChoiceSentences = {
   },
   endure: () => 'Garder le Mat et laisser faire l’attaque.',
   sacrifice: (_state, { sacrifice }) =>
-    `Sacrifier le Mat et nommer ${ELEMENT[sacrifice]} : l’attaque est annulée, et renvoyée si ce joker sort.`,
+    `Sacrifier le Mat, nommer ${ELEMENT[sacrifice]} : l’attaque est annulée ; ce joker la renvoie.`,
   sand: (_state, { sand }) => `Compter avec un d${sand} : cette manche et encore ${sand - 1}.`,
 };
 

@@ -5,6 +5,7 @@ export const table: TableWords = {
   round: (n) => `round ${n}`,
   peace: (n) => (n === 1 ? 'last round of peace' : `${n} rounds of peace`),
   end: (n) => (n === 1 ? 'last round' : `${n} rounds left`),
+  left: (n) => (n === 1 ? 'the last' : `${n} left`),
   gallery: 'Shadow Gallery',
   leaves: 'leaves',
   empty: 'nobody',
@@ -40,6 +41,7 @@ export const table: TableWords = {
   rerolls: (n) => (n === 1 ? '1 re-roll' : `${n} re-rolls`),
   force: 'The attack',
   chooseUnits: 'Choose who attacks.',
+  noDie: 'No die yet: somebody must join in.',
   toTake: 'to take the Leader',
   strikes: 'attacks',
   captured: (names) => `Captured: ${names}`,
@@ -49,8 +51,9 @@ export const table: TableWords = {
   foolAsks: 'Name an element. If that joker comes, the damage turns back.',
   redJoker: 'A red joker: four new cards',
   blackJoker: 'A black joker: the turn is lost',
-  sand: 'How long until the end?',
+  sand: 'How many rounds until the end?',
   automa: {
+    name: 'Automa:',
     activate: {
       leader: 'the Leader attacks',
       left2: 'the first two attack',

@@ -5,6 +5,7 @@ export const table: TableWords = {
   round: (n) => `manche ${n}`,
   peace: (n) => (n === 1 ? 'dernière manche de paix' : `${n} manches de paix`),
   end: (n) => (n === 1 ? 'ultime manche' : `encore ${n} manches`),
+  left: (n) => (n === 1 ? 'la dernière' : `encore ${n}`),
   gallery: 'Galerie des ombres',
   leaves: 'part',
   empty: 'personne',
@@ -40,6 +41,7 @@ export const table: TableWords = {
   rerolls: (n) => (n < 2 ? `${n} relance` : `${n} relances`),
   force: 'L’attaque',
   chooseUnits: 'Choisissez qui attaque.',
+  noDie: 'Pas encore de dé : il en faut d’autres.',
   toTake: 'de prendre le Chef',
   strikes: 'attaque',
   captured: (names) => `Prise : ${names}`,
@@ -49,8 +51,9 @@ export const table: TableWords = {
   foolAsks: 'Nommez un élément. Si ce joker sort, les dégâts se retournent.',
   redJoker: 'Joker rouge : quatre cartes neuves',
   blackJoker: 'Joker noir : le tour est perdu',
-  sand: 'Combien de temps jusqu’à la fin ?',
+  sand: 'Combien de manches avant la fin ?',
   automa: {
+    name: 'Automa :',
     activate: {
       leader: 'le Chef attaque',
       left2: 'les deux premiers attaquent',

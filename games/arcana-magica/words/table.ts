@@ -3,6 +3,7 @@ import type { AutomaCard, Element, Token } from '../rules/index.ts';
 
 /** What an Automa's card says. */
 interface CardWords {
+  name: string;
   activate: Record<AutomaCard['activate'], string>;
   move: string;
   summon: Record<AutomaCard['summon'], string>;
@@ -15,6 +16,8 @@ export interface TableWords {
   round: (n: number) => string;
   peace: (n: number) => string;
   end: (n: number) => string;
+  /** The same, after which round it is. */
+  left: (n: number) => string;
   gallery: string;
   leaves: string;
   empty: string;
@@ -47,6 +50,7 @@ export interface TableWords {
   rerolls: (n: number) => string;
   force: string;
   chooseUnits: string;
+  noDie: string;
   toTake: string;
   strikes: string;
   captured: (names: string) => string;

@@ -72,10 +72,14 @@ function aimOf({ view, light }: Table, battle: Battle | undefined) {
   if (frame?.frame !== 'attack' || frame.step === 'fool' || battle?.end) return undefined;
   const target = battle?.target ?? frame.target;
   const [leader] = fighters(view.armies[target]);
-  if (frame.step !== 'units') return { units: frame.units, leader };
+  // An attack that the Fool turned back comes from nobody.
+  const units = frame.units.filter((unit) => !view.armies[target].includes(unit));
+  if (frame.step !== 'units') return { units, leader };
   const line = view.armies[sideOf(view, frame.seat)];
   const chosen = fighters(line).filter((unit) => light(`unit:${unit}`) === 'chosen');
-  return chosen.length > 0 ? { units: chosen, leader } : undefined;
+  return diceOf(chosen, view.agreed.powerMongers).length > 0
+    ? { units: chosen, leader }
+    : undefined;
 }
 
 /** The units that will attack are picked in the line; here is what they make together. */
@@ -83,11 +87,11 @@ function Gathering({ board, frame }: { board: Table; frame: AttackFrame }) {
   const words = spoken();
   const line = board.view.armies[sideOf(board.view, frame.seat)];
   const chosen = fighters(line).filter((unit) => board.light(`unit:${unit}`) === 'chosen');
-  if (chosen.length === 0)
+  if (diceOf(chosen, board.view.agreed.powerMongers).length === 0)
     return (
       <section class="force panel">
         <Heading small>{words.force}</Heading>
-        <p class="muted">{words.chooseUnits}</p>
+        <p class="muted">{chosen.length === 0 ? words.chooseUnits : words.noDie}</p>
       </section>
     );
   return (

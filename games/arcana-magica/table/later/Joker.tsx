@@ -40,7 +40,7 @@ export function Joker({
       <g transform="translate(36 106)" style={{ color: fill }}>
         <Sigil of={element} r={14} width={0.22} />
       </g>
-      <text class="joker-letter" x="58" y="114" fill={fill}>
+      <text class="joker-letter" x="58" y="114">
         {letter}
       </text>
     </svg>

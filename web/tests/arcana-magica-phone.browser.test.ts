@@ -1,0 +1,148 @@
+/** Arcana Magica in the hand: what a player needs is in sight, and nothing lies over anything. */
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { BUSY, begin, LATE, lastOf } from './arcana-magica.ts';
+import { newVisitor, visiting } from './visit.ts';
+
+const visit = visiting();
+
+async function onPhone(width = 360, height = 740): Promise<Page> {
+  const { open } = await newVisitor(visit, {
+    viewport: { width, height },
+    hasTouch: true,
+    serviceWorkers: 'block',
+  });
+  return open();
+}
+
+const at = (kind: string) => BUSY.filter(({ table }) => table === `busy-${kind}`);
+
+/** The names of armies that a line of the attack runs across. */
+function crossed(): string[] {
+  const line = document.querySelector<SVGPathElement>('.lines-gold');
+  const onScreen = line?.getScreenCTM();
+  if (!line || !onScreen) return ['no line'];
+  const points = Array.from({ length: 200 }, (_, i) =>
+    line.getPointAtLength((line.getTotalLength() * i) / 199).matrixTransform(onScreen),
+  );
+  return [...document.querySelectorAll('.army-head .plate')].flatMap((plate) => {
+    const { left, right, top, bottom } = plate.getBoundingClientRect();
+    const hit = points.some(({ x, y }) => x > left && x < right && y > top && y < bottom);
+    return hit ? [plate.textContent ?? ''] : [];
+  });
+}
+
+test('no line of an attack runs across the name of an army', async () => {
+  const page = await onPhone();
+  for (const file of [...at('reroll'), ...at('hit')]) {
+    await begin(page, visit.address, file);
+    await page.waitForSelector('.lines-gold[d^="M"]');
+    await expect.poll(() => page.evaluate(crossed)).toEqual([]);
+  }
+  // While it is put together one's own army is above, the other below.
+  for (const file of at('units')) {
+    await begin(page, visit.address, file);
+    await page.waitForSelector('.force');
+    const own = page.locator('.own-army');
+    // The first ones alone may make no die.
+    for (let chosen = 1; await page.locator('.force').count(); chosen++) {
+      await own.locator('.piece.can').first().click();
+      await expect.poll(() => own.locator('.piece.chosen').count()).toBe(chosen);
+    }
+    await page.waitForSelector('.lines-gold[d^="M"]');
+    await expect.poll(() => page.evaluate(crossed)).toEqual([]);
+  }
+});
+
+test.each([
+  [360, 740],
+  [740, 360],
+])('at %i × %i no card is cut by the edge of its army', async (width, height) => {
+  const page = await onPhone(width, height);
+  for (const file of [...LATE, ...BUSY]) {
+    await begin(page, visit.address, file);
+    const cut = await page.locator('.army').evaluateAll((armies) =>
+      armies.flatMap((army) => {
+        const edge = army.getBoundingClientRect();
+        return [...army.querySelectorAll('.unit-card, .leader-tab')]
+          .filter((card) => {
+            const { left, right } = card.getBoundingClientRect();
+            return left < edge.left || right > edge.right;
+          })
+          .map((card) => card.outerHTML.slice(0, 60));
+      }),
+    );
+    expect([file.table, ...cut]).toEqual([file.table]);
+  }
+});
+
+test('at the beginning of a turn the gallery, the own army and the cards are in sight at once', async () => {
+  const page = await onPhone();
+  for (const file of LATE) {
+    await begin(page, visit.address, file);
+    const inSight = () =>
+      page.evaluate(() => {
+        const box = (part: string) => document.querySelector(part)?.getBoundingClientRect();
+        const [gallery, army, tray] = ['.gallery ol', '.own-army .line-up', '.tray'].map(box);
+        if (!gallery || !army || !tray) return 'something is not there';
+        const lowest = Math.round(Math.max(army.bottom, gallery.bottom) - tray.top);
+        return gallery.top < 0 ? 'no gallery' : lowest > 0 ? `${lowest} px are hidden` : 'all';
+      });
+    await expect.poll(async () => [file.table, await inSight()]).toEqual([file.table, 'all']);
+  }
+});
+
+test('one’s points and the trophies that can be raised again are in sight', async () => {
+  const page = await onPhone();
+  await begin(page, visit.address, lastOf('resurrect', 'raising').file);
+  const raised = page.locator('.own-army .trophy .piece.can');
+  expect(await raised.count()).toBeGreaterThan(0);
+  const tray = await page.locator('.tray').boundingBox();
+  for (const one of await raised.all()) {
+    const box = await one.boundingBox();
+    expect(box && tray && box.y + box.height <= tray.y).toBe(true);
+  }
+  const score = await page.locator('.tray .score').boundingBox();
+  expect(score && score.y + score.height).toBeLessThanOrEqual(740);
+});
+
+test('who leaves next is told below the card, not on it', async () => {
+  const page = await onPhone();
+  const gaps: number[] = [];
+  for (const file of LATE) {
+    await begin(page, visit.address, file);
+    const found = await page.locator('.slot.leaves').evaluateAll((tabs) =>
+      tabs.map((tab) => {
+        const card = tab.parentElement?.querySelector('.unit-card')?.getBoundingClientRect();
+        return card ? tab.getBoundingClientRect().top - card.bottom : Number.NaN;
+      }),
+    );
+    gaps.push(...found);
+  }
+  expect(gaps.length).toBeGreaterThan(2);
+  expect(Math.min(...gaps)).toBeGreaterThanOrEqual(-3);
+});
+
+test.each(['en-GB', 'fr-FR'])(
+  'on a laptop no alternative is cut by the buttons below, %s',
+  async (locale) => {
+    const { open } = await newVisitor(visit, { locale, serviceWorkers: 'block' });
+    const page = await open();
+    const others = page.locator('.others');
+    const hidden = () => others.evaluate((list) => list.scrollHeight - list.clientHeight);
+    const seen: number[] = [];
+    for (const file of LATE) {
+      await begin(page, visit.address, file);
+      if (await others.count()) seen.push(await hidden());
+    }
+    expect(seen.length).toBeGreaterThan(1);
+    expect(Math.max(...seen)).toBeLessThanOrEqual(1);
+    // The longest: what the Fool's sacrifice brings, by each element.
+    for (const file of at('sacrifice')) {
+      await begin(page, visit.address, file);
+      await page.locator('.own-army [data-piece="unit:0"]').click();
+      await expect.poll(() => others.locator('li').count()).toBe(4);
+      expect(await hidden()).toBeLessThanOrEqual(1);
+    }
+  },
+);
