@@ -20,6 +20,8 @@ import {
   type Branch,
   bestOf,
   count,
+  distinct,
+  type Key,
   keyed,
   meanOf,
   mostPromising,
@@ -49,6 +51,7 @@ export class Explorer {
   readonly #appraise: Appraise;
   readonly #outlook: Judgement['outlook'];
   readonly #sensible: Judgement['sensible'];
+  readonly #kind: Key;
   readonly #patience: Patience;
   readonly #view: unknown;
   readonly #seat: Seat;
@@ -63,6 +66,8 @@ export class Explorer {
     this.#appraise = appraise;
     this.#outlook = judgement.outlook;
     this.#sensible = judgement.sensible;
+    const { kind } = judgement;
+    this.#kind = kind ? (choice) => kind(choice) ?? keyOf(choice) : keyOf;
     this.#patience = patience;
     this.#view = view;
     this.#seat = seat;
@@ -97,6 +102,7 @@ export class Explorer {
       return bestOf(this.first);
     }
     let branch = mostPromising(this.first, this.#seat);
+    let chanceSpoke = false;
     for (;;) {
       game.apply(state, branch.choice);
       let holder: Branch | Outcome = branch;
@@ -107,18 +113,25 @@ export class Explorer {
         state = next.state();
       }
       this.#pass(branch, holder === branch ? undefined : (holder as Outcome));
-      this.#letChanceSpeak(state);
+      if (this.#letChanceSpeak(state)) chanceSpoke = true;
       const by = game.waitingFor(state);
       if (by === NOBODY) return this.#appraise(state, this.#roll);
-      const all = game.choices(state);
-      const choices = this.#sensible?.(state, all) ?? all;
+      // Until chance speaks one's own cards are known; any others are imagined.
+      const key = by === this.#seat && !chanceSpoke ? keyOf : this.#kind;
+      const choices = this.#worthAThought(state, key);
       if (holder.node === undefined) {
         const opened = this.#open(state, by, choices, WIDENING);
         holder.node = { opened, byKey: undefined };
         return bestOf(opened);
       }
-      branch = mostPromising(this.#legalNow(holder.node, state, by, choices), by);
+      branch = mostPromising(this.#legalNow(holder.node, state, by, choices, key), by);
     }
+  }
+
+  #worthAThought(state: unknown, key: Key): readonly unknown[] {
+    const all = this.#game.choices(state);
+    const choices = this.#sensible?.(state, all) ?? all;
+    return key === keyOf ? choices : distinct(choices, key);
   }
 
   #pass(branch: Branch, outcome: Outcome | undefined): void {
@@ -160,9 +173,12 @@ export class Explorer {
     return outcome;
   }
 
-  #letChanceSpeak(state: unknown): void {
+  /** Whether it had anything to say. */
+  #letChanceSpeak(state: unknown): boolean {
     const game = this.#game;
+    if (game.waitingFor(state) !== CHANCE) return false;
     while (game.waitingFor(state) === CHANCE) game.apply(state, this.#roll(game.odds(state)));
+    return true;
   }
 
   /** Looks at so many of the choices, picked at random. The last look uses the state itself up. */
@@ -191,19 +207,21 @@ export class Explorer {
   }
 
   /** The branches of the choices that are legal now, some more of those not met before among them. */
-  #legalNow(node: Node, state: unknown, by: Seat, choices: readonly unknown[]): Branch[] {
-    const known = keyed(node);
+  #legalNow(node: Node, state: unknown, by: Seat, choices: readonly unknown[], key: Key): Branch[] {
+    const known = keyed(node, key);
     const branches: Branch[] = [];
     const fresh: unknown[] = [];
     for (const choice of choices) {
-      const branch = known.get(keyOf(choice));
-      if (branch) branches.push(branch);
-      else fresh.push(choice);
+      const branch = known.get(key(choice));
+      if (branch) {
+        branch.choice = choice;
+        branches.push(branch);
+      } else fresh.push(choice);
     }
     if (branches.length > 0 && this.#patience.isOver()) return branches;
     if (fresh.length === 0) return branches;
     for (const branch of this.#open(this.#game.clone(state), by, fresh, WIDENING)) {
-      known.set(keyOf(branch.choice), branch);
+      known.set(key(branch.choice), branch);
       branches.push(branch);
     }
     return branches;

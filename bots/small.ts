@@ -94,3 +94,34 @@ export function guessGame(when: 'before' | 'under'): Game<Guess, number[]> {
     outcome: ({ die, guess }) => outcomeFor(2, [guess === die ? 0 : 1]),
   };
 }
+
+export interface Hidden {
+  /** The second seat's card, 0 where it is face down. */
+  card: number;
+  made: readonly (string | number)[][];
+}
+
+/**
+ * The first seat waits; the second, who holds one of very many cards, takes the victory or throws its card away and
+ * with it the game; then it must still say so, so that a look at the choice alone tells nothing.
+ */
+export function hiddenCardGame(cards: number): Game<Hidden, (string | number)[]> {
+  const copy = (state: Hidden) => ({ ...state });
+  return {
+    ...REST,
+    id: 'hidden-card',
+    seats: [2, 2],
+    setup: () => ({ card: 1, made: [] }),
+    waitingFor: ({ made }) => [0, 1, 1, NOBODY][made.length],
+    choices: ({ card, made }) =>
+      [[['wait'], ['hope']], [['take'], ['throw', card]], [['so']]][made.length],
+    odds: () => 0,
+    apply: (state, choice) => {
+      state.made = [...state.made, choice as (string | number)[]];
+    },
+    view: (state, seat) => ({ ...state, card: seat === 1 ? state.card : 0 }),
+    imagine: (view, seat, roll) => ({ ...view, card: seat === 1 ? view.card : roll(cards) + 1 }),
+    clone: copy,
+    outcome: ({ made }) => outcomeFor(2, [made[1]?.[0] === 'take' ? 1 : 0]),
+  };
+}

@@ -4,10 +4,9 @@
  */
 import type { Seat } from '@magehall/engine';
 import type { Chances } from './chances.ts';
-import { keyOf } from './key.ts';
 
 export interface Branch {
-  /** The choice as first met; what it leads to depends on how the dice fall. */
+  /** The choice as last met; what it leads to depends on how the dice fall. */
   choice: unknown;
   visits: number;
   /** By seat: the sum of what came of it, the first look included. */
@@ -36,13 +35,29 @@ export interface Node {
   byKey: Map<number, Branch> | undefined;
 }
 
+/** By a choice, the number that its branch goes by. */
+export type Key = (choice: unknown) => number;
+
 /** All branches that were met so far, by the key of their choice. */
-export function keyed(node: Node): Map<number, Branch> {
+export function keyed(node: Node, key: Key): Map<number, Branch> {
   if (node.byKey === undefined) {
     node.byKey = new Map();
-    for (const branch of node.opened) node.byKey.set(keyOf(branch.choice), branch);
+    for (const branch of node.opened) node.byKey.set(key(branch.choice), branch);
   }
   return node.byKey;
+}
+
+/** Of choices that go by the same number, the first. */
+export function distinct(choices: readonly unknown[], key: Key): unknown[] {
+  const met = new Set<number>();
+  const first: unknown[] = [];
+  for (const choice of choices) {
+    const number = key(choice);
+    if (met.has(number)) continue;
+    met.add(number);
+    first.push(choice);
+  }
+  return first;
 }
 
 /** How far a promise stands out from the others: at this difference it is tried e times as often. */

@@ -26,6 +26,11 @@ export interface Judgement<S = unknown, C = unknown> {
   outlook?(state: S): readonly Prospect<S>[] | undefined;
   /** Those of the choices that are worth thinking of some moves ahead; at least one. Without it: all. */
   sensible?(state: S, choices: readonly C[]): readonly C[];
+  /**
+   * What a choice comes to, as a number, where it is made with cards that are only imagined: they are others each time, so
+   * without it no such choice is ever met again. Those that come to the same are taken for one. Without a number: itself.
+   */
+  kind?(choice: C): number | undefined;
   /** What a player would do without much thought, where play has to go on. Otherwise: anything. */
   instinct?(state: S, choices: readonly C[], roll: Roll): C;
 }

@@ -1,7 +1,7 @@
 import { CHANCE, checkOptions, NOBODY, seeded } from '@magehall/engine';
 import { expect, test } from 'vitest';
 import { game } from './index.ts';
-import { sensible } from './instinct.ts';
+import { kind, sensible } from './instinct.ts';
 import { at, offered, play } from './stage.ts';
 
 test('what is sensible is a part of what is legal, never nothing, and sometimes much less', () => {
@@ -51,4 +51,15 @@ test('of many sets of units those are thought of that take the Leader likeliest'
   const kept = sensible(stage.state, offered(stage));
   expect(kept).toHaveLength(5);
   expect(kept).not.toContainEqual({ units: [4] });
+});
+
+test('what is paid or thrown away is of a kind with as many other cards, all else is what it is', () => {
+  expect(kind({ pay: ['fire-K', 'water-3'] })).toBe(kind({ pay: ['air-9', 'earth-3'] }));
+  const kinds = [
+    ...[['air-9'], ['air-9', 'air-3']].map((pay) => kind({ pay })),
+    ...[[], ['air-9'], ['air-9', 'air-3']].map((end) => kind({ end })),
+  ];
+  expect(new Set(kinds).size).toBe(5);
+  expect(kind({ units: [3, 5] })).toBeUndefined();
+  expect(kind({ summon: 7 })).toBeUndefined();
 });

@@ -2,6 +2,7 @@
 import type { Roll } from '@magehall/engine';
 import { capturesNow } from './attack.ts';
 import { diceOf, worth } from './dice.ts';
+import { HAND_LIMIT } from './hand.ts';
 import { bestPlacing } from './placing.ts';
 import { fighters, sideOf } from './sides.ts';
 import { type AttackFrame, type Choice, type State, top } from './state.ts';
@@ -35,6 +36,13 @@ export function sensible(state: State, choices: readonly Choice[]): readonly Cho
   const rated = choices.map((choice) => ({ choice, hope: hopeOf(state, leader, choice) }));
   rated.sort((a, b) => b.hope - a.hope);
   return rated.slice(0, MOST_GROUPS).map(({ choice }) => choice);
+}
+
+/** Which cards are paid or thrown away matters less than how many. */
+export function kind(choice: Choice): number | undefined {
+  if ('pay' in choice) return choice.pay.length;
+  if ('end' in choice) return HAND_LIMIT + 1 + choice.end.length;
+  return undefined;
 }
 
 /** What a player does in the middle of something, without much thought. */

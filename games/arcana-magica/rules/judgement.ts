@@ -7,7 +7,7 @@ import { type Army, armyOf } from './army.ts';
 import { FULL } from './data/mana.ts';
 import { FOOL } from './data/units.ts';
 import { HAND_LIMIT } from './hand.ts';
-import { instinct, sensible } from './instinct.ts';
+import { instinct, kind, sensible } from './instinct.ts';
 import file from './judgement.weights.json' with { type: 'json' };
 import { paysUnit } from './mana.ts';
 import { outlook } from './outlook.ts';
@@ -24,6 +24,7 @@ export const judgement: Judgement<State, Choice> = {
   unsettled,
   outlook,
   sensible,
+  kind,
   instinct,
 };
 
