@@ -156,6 +156,17 @@ describe('a scroll is explained', () => {
   });
 });
 
+test('a tap chooses, and no explanation covers the board', async () => {
+  const { open, errors } = await newVisitor(visit, { ...PHONE, serviceWorkers: 'block' });
+  const page = await open();
+  await openFile(page, bestOf(GAMES[3], breakable).file);
+  const scroll = page.locator('.hand .piece.can').first();
+  await scroll.tap();
+  await page.waitForSelector('.hand .piece.chosen');
+  expect(await page.locator('.peek').count()).toBe(0);
+  expect(errors).toEqual([]);
+});
+
 /** The reasons a seal on the board can have not to be broken, and a game in which each is met. */
 const REASONS = [
   ['out-of-reach', GAMES[2]],

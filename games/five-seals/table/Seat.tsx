@@ -8,7 +8,7 @@ import { ElementDie } from './art/ElementDie.tsx';
 import { Mage, SpellIcon } from './art/Figures.tsx';
 import { Covered, faceDown } from './Covered.tsx';
 import { cardFacts, familiarOf } from './names.ts';
-import { useNarrow } from './narrow.ts';
+import { narrow } from './narrow.ts';
 import { spoken } from './words.ts';
 
 /** What lies before a rival: dice and scrolls, each of which a spell may aim at. */
@@ -17,17 +17,17 @@ export function Seat({ board, seat }: { board: Board<State>; seat: number }) {
   const player = view.players[seat];
   const words = spoken();
   const of = familiarOf(view, seat);
-  const narrow = useNarrow();
+  const isNarrow = narrow.value;
   const mages = view.players.length;
   // Of more scrolls than this only the seals show, and many stand shoulder to shoulder.
-  const roomy = narrow ? (mages > 2 ? 2 : 6) : 4 * (6 - mages);
-  const many = Math.max(roomy, narrow ? 5 : 8);
+  const roomy = isNarrow ? (mages > 2 ? 2 : 6) : 4 * (6 - mages);
+  const many = Math.max(roomy, isNarrow ? 5 : 8);
   const [open, setOpen] = useState(false);
   const scrolls = [
     ...player.up.map((card) => ({ card, down: false })),
     ...player.down.map((card) => ({ card, down: true })),
   ];
-  const room = narrow ? ROOM[mages] : scrolls.length;
+  const room = isNarrow ? ROOM[mages] : scrolls.length;
   const asked = scrolls.some(
     ({ card }) => board.light(`own:${seat}.${CARD_NAME[card]}`) !== 'rest',
   );

@@ -17,7 +17,7 @@ import {
 } from './art/Scroll.tsx';
 import { Covered, faceDown } from './Covered.tsx';
 import { casts, familiarOf } from './names.ts';
-import { useNarrow } from './narrow.ts';
+import { narrow } from './narrow.ts';
 import { spoken } from './words.ts';
 
 interface TrayProps {
@@ -168,13 +168,13 @@ export function Tray({ board: table, seat }: TrayProps) {
   const board = own(table);
   const words = spoken();
   const { up, down } = board.view.players[seat];
-  const narrow = useNarrow();
+  const isNarrow = narrow.value;
   const many = up.length + down.length;
-  const [shape] = (narrow ? NARROW : WIDE).find(([, most]) => many <= most) ?? [TINY];
+  const [shape] = (isNarrow ? NARROW : WIDE).find(([, most]) => many <= most) ?? [TINY];
   const ready = new Set(up.filter((card) => board.light(`own:${CARD_NAME[card]}`) !== 'rest')).size;
   return (
     <section class="hand" aria-label={words.yourScrolls}>
-      {!narrow && (
+      {!isNarrow && (
         <Heading small note={ready > 0 ? words.ready(ready) : undefined}>
           {words.yourScrolls}
         </Heading>

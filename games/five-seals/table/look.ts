@@ -41,9 +41,11 @@ export function useLook(inside: RefObject<Element | null>): void {
     const held = (event: Event) => {
       if (looked.value !== undefined && pieceOf(event.target) !== undefined) event.preventDefault();
     };
-    const heard: Record<string, (event: Event) => void> = {
+    // What a finger taps has the focus too, but is chosen and not looked at.
+    const focus = (event: Event) => page.querySelector(':focus-visible') && look(event);
+    const heard: Record<string, (event: Event) => unknown> = {
       pointerover: look,
-      focusin: look,
+      focusin: focus,
       pointerdown: down,
       pointerup: end,
       pointercancel: end,

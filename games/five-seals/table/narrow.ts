@@ -1,15 +1,10 @@
 /** Whether this is a phone held upright. */
-import { useEffect, useState } from 'preact/hooks';
+import { signal } from '@preact/signals';
 
-export function useNarrow(): boolean {
-  const [narrow, setNarrow] = useState(() => matchMedia(PHONE).matches);
-  useEffect(() => {
-    const phone = matchMedia(PHONE);
-    const look = () => setNarrow(phone.matches);
-    phone.addEventListener('change', look);
-    return () => phone.removeEventListener('change', look);
-  }, []);
-  return narrow;
-}
+const phone = matchMedia('(max-width: 599px)');
 
-const PHONE = '(max-width: 599px)';
+export const narrow = signal(phone.matches);
+
+phone.addEventListener('change', () => {
+  narrow.value = phone.matches;
+});

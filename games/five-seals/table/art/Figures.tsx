@@ -21,7 +21,7 @@ export function Standing({ of }: { of: Familiar }) {
   const { dark, high } = STONES[of];
   return (
     <>
-      <ellipse cy="8.5" rx="15.4" ry="5.3" fill="#03040c" opacity=".6" />
+      <ellipse class="shade" cy="8.5" rx="15.4" ry="5.3" />
       <ellipse cy="6.4" rx="14" ry="4.8" fill={dark} stroke="#070919" stroke-width="1.4" />
       <ellipse cy="5.4" rx="14" ry="4.5" fill={dark} stroke={high} stroke-opacity=".8" />
       <FamiliarFigure of={of} />

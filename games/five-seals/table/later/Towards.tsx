@@ -1,5 +1,6 @@
 import type { Board } from '@magehall/ui';
 import { useLayoutEffect, useRef } from 'preact/hooks';
+import { DIE_NAME } from '../../rules/dice.ts';
 import { boardOf, type State, top } from '../../rules/state.ts';
 import type { Plan, Point } from '../geometry.ts';
 import { casts } from '../names.ts';
@@ -13,25 +14,27 @@ interface TowardsProps {
 }
 
 /**
- * What a spell asks for may lie out of sight: if nothing of it is seen, the nearest of it is shown,
- * and the mage again when the spell is put away. Draws nothing.
+ * What a spell asks for, or a die can break, may lie out of sight: if nothing of it is seen, the
+ * nearest of it is shown, and the mage again when scroll and die are put away. Draws nothing.
  */
 export function Towards({ board, plan, sight, go }: TowardsProps) {
   const { view, viewer, light } = board;
-  const casting = casts(board, viewer);
+  const { at, dice } = view.players[viewer];
+  const picked =
+    casts(board, viewer) || dice.some((die) => light(`die:${DIE_NAME[die]}`) === 'chosen');
   const lit = boardOf(view).spaces.flatMap(({ id }, space) =>
     light(`space:${id}`) === 'rest' ? [] : [plan.at[space]],
   );
-  const asked = casting || top(view)?.do !== 'turn';
-  const cast = useRef(false);
+  const asked = picked || top(view)?.do !== 'turn';
+  const once = useRef(false);
   useLayoutEffect(() => {
-    const wanted = asked ? lit : cast.current ? [plan.at[view.players[viewer].at]] : [];
-    cast.current = casting;
+    const wanted = asked ? lit : once.current ? [plan.at[at]] : [];
+    once.current = picked;
     /** From the middle of what is seen: a half is at its edge. */
     const away = ({ x, y }: Point) =>
       Math.max(Math.abs(x - sight.x) / sight.width, Math.abs(y - sight.y) / sight.height);
     const [nearest] = wanted.sort((a, b) => away(a) - away(b));
     if (nearest && away(nearest) > 0.45) go(nearest);
-  }, [view, casting, asked && lit.length]);
+  }, [view, picked, asked && lit.length]);
   return null;
 }
