@@ -156,6 +156,36 @@ test('who is stuck keeps the hand where it is while a scroll is picked', async (
   expect(errors).toEqual([]);
 });
 
+test('a scroll that reaches into the supply leaves the hand where it is', async () => {
+  const { open, errors } = await newVisitor(visit, { ...PHONE, serviceWorkers: 'block' });
+  const page = await open();
+  const reaching = (state: State) =>
+    game
+      .choices(state)
+      .map((choice) => game.touches(state, choice))
+      .filter((pieces) => pieces.some((piece) => piece.startsWith('supply:')))
+      .flatMap((pieces) => pieces.filter((piece) => /^own:[a-z]/.test(piece)));
+  const { file, state, seat } = bestOf(GAMES[4], (here, who) =>
+    here.players[who].dice.length === 3 ? new Set(reaching(here)).size : 0,
+  );
+  await openFile(page, file);
+  const scroll = page.locator(`[data-piece="${reaching(state)[0]}"].can`).first();
+  await scroll.waitFor();
+  const top = () =>
+    page.locator('.hand').evaluate((hand) => hand.getBoundingClientRect().top + scrollY);
+  const before = await top();
+  await scroll.click();
+  await expect.poll(() => page.locator('.own-supply .own-die').count()).toBe(4);
+  expect(await page.locator('.own-dice .own-die').count()).toBe(state.players[seat].dice.length);
+  expect(await top()).toBe(before);
+  // All seven in sight, and large enough for a thumb.
+  for (const die of await page.locator('.own-row .own-die').all()) {
+    const box = await die.boundingBox();
+    expect(box && box.x >= 0 && box.x + box.width <= 360 && box.height >= 44).toBe(true);
+  }
+  expect(errors).toEqual([]);
+});
+
 /** Tablets, upright and on their side. */
 const TABLETS = [
   { width: 768, height: 1024 },
