@@ -327,6 +327,53 @@ test('on a phone what can be done is in sight: a tower that is lit, the book, th
   expect(errors).toEqual([]);
 });
 
+test.each(['en-GB', 'fr-FR'])(
+  'in %s what is about to be done leaves the book in sight on a phone, and a spell’s name is whole',
+  async (locale) => {
+    const viewport = { width: 360, height: 740 };
+    const { open, errors } = await newVisitor(visit, { viewport, locale, serviceWorkers: 'block' });
+    const page = await open();
+    const { game, steps, at, file } = await recorded('arkhanos', 'four-1');
+    const places = steps.flatMap(({ by, choice }, i) => {
+      const isPlaced = by >= 0 && i > steps.length >> 1 && 'place' in (choice as object);
+      return isPlaced ? [{ moment: i, pieces: game.touches(at(i), choice) }] : [];
+    });
+    expect(places.length).toBeGreaterThan(6);
+    for (const { moment, pieces } of places.slice(0, 6)) {
+      await page.setViewportSize(viewport);
+      await page.goto(`${visit.address}#/`);
+      await openFile(page, { ...file(moment), table: `about-${moment}` });
+      for (const piece of pieces) {
+        const lit = page.locator(
+          `.tray [data-piece="${piece}"].can, .towers [data-piece="${piece}"].can`,
+        );
+        if (await lit.count()) await lit.first().click();
+      }
+      await page.waitForSelector('#do-it');
+      const covered = () =>
+        page.evaluate(() => {
+          const prompt =
+            document.querySelector('.prompt')?.getBoundingClientRect() ?? new DOMRect();
+          const pages = [...document.querySelectorAll('.page')];
+          return pages.filter((spell) => spell.getBoundingClientRect().bottom > prompt.top + 1)
+            .length;
+        });
+      expect(await covered()).toBe(0);
+    }
+    await page.setViewportSize({ width: 1280, height: 800 });
+    const cut = await page.locator('.page-name').evaluateAll((names) =>
+      names
+        .filter((name) => {
+          const spell = name.closest('.page')?.getBoundingClientRect() ?? new DOMRect();
+          return name.getBoundingClientRect().right > spell.right - 3;
+        })
+        .map((name) => name.textContent),
+    );
+    expect(cut).toEqual([]);
+    expect(errors).toEqual([]);
+  },
+);
+
 test('on a phone a touch tells what a spell is called and does', async () => {
   const viewport = { width: 360, height: 740 };
   const { open, errors } = await newVisitor(visit, { viewport, serviceWorkers: 'block' });
