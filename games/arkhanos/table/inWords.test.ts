@@ -16,6 +16,11 @@ describe('in words stands', () => {
     expect(said(['die:a'], 'die:a meeple:master', 'die:a meeple:apprentice')).toEqual([]);
   });
 
+  it('what only the mana pool tells apart: on a phone it is out of sight', () => {
+    const exchanges = ['die:a pool:1', 'die:a pool:2'];
+    expect(said(['die:a'], ...exchanges)).toEqual(exchanges);
+  });
+
   it('what has the same pieces: a die as the number it shows, or as another', () => {
     const places = ['die:a=4 pillar:1', 'die:a=5 pillar:1'];
     expect(said(['die:a'], ...places)).toEqual(places);
