@@ -1,6 +1,18 @@
 /** What every table has beside the board: the chronicle, taking back, dice, sound, the bots' pace. */
+
+import type { Locator } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { chooseByMouse, myTurn, newVisitor, playNow, sitDown, steps, visiting } from './visit.ts';
+import { recorded } from './recorded.ts';
+import {
+  chooseByMouse,
+  myTurn,
+  newVisitor,
+  openFile,
+  playNow,
+  sitDown,
+  steps,
+  visiting,
+} from './visit.ts';
 
 const visit = visiting();
 
@@ -24,6 +36,25 @@ test('a line of the chronicle shows the position it speaks of, and the last step
   await page.keyboard.press('Escape');
   await expect.poll(() => page.locator('.replay').count()).toBe(0);
   expect(errors).toEqual([]);
+});
+
+test('on a phone the chronicle opens where the game is, not at its beginning', async () => {
+  const viewport = { width: 360, height: 740 };
+  const { open } = await newVisitor(visit, { viewport, hasTouch: true, serviceWorkers: 'block' });
+  const page = await open();
+  const { steps, file } = await recorded('arkhanos', 'four-1');
+  await openFile(page, file(Math.floor(steps.length / 2)));
+  await page.getByRole('button', { name: 'Chronicle' }).tap();
+  const inSight = (line: Locator) =>
+    line.evaluate((element) => {
+      const { top, bottom } = element.getBoundingClientRect();
+      const sheet = (element.closest('dialog') as HTMLElement).getBoundingClientRect();
+      return top >= sheet.top && bottom <= sheet.bottom;
+    });
+  const lines = page.locator('dialog .line');
+  await expect.poll(() => inSight(lines.last())).toBe(true);
+  expect(await lines.last().getAttribute('aria-current')).toBe('step');
+  expect(await inSight(lines.first())).toBe(false);
 });
 
 test('what can’t be taken back says why', async () => {
