@@ -116,7 +116,7 @@ export async function myTurn(page: Page): Promise<'turn' | 'over'> {
 export async function chooseByMouse(page: Page): Promise<void> {
   for (let clicks = 0; clicks < 6; clicks++) {
     if (await page.locator('#do-it').count()) break;
-    const few = page.locator('.others button');
+    const few = page.locator('.others button').filter({ visible: true });
     if (await few.count()) {
       await few.first().click();
       return;
