@@ -8,6 +8,7 @@ export const effects: Effects = (of) => {
   const dice = (e: ElementName) => (mind(e) ? 'dice of one colour' : `${of[e]} dice`);
   const die = (e: ElementName) => (mind(e) ? 'die of any colour' : `${of[e]} die`);
   const seal = (e: ElementName) => (mind(e) ? 'seal' : `${of[e]} seal`);
+  const aSeal = (e: ElementName) => `${/^[AE]/.test(seal(e)) ? 'an' : 'a'} ${seal(e)}`;
 
   return {
     binding: () =>
@@ -21,13 +22,13 @@ export const effects: Effects = (of) => {
     swap: (e) =>
       mind(e)
         ? 'Two seals of the same strength and different colours change places.'
-        : `A ${of[e]} seal and one of another colour, of the same strength, change places.`,
+        : `A seal of ${of[e]} and one of another colour, of the same strength, change places.`,
     exchange: (e) =>
       mind(e)
         ? 'Two seals of one colour and different strength change places.'
         : `Two ${of[e]} seals of different strength change places.`,
     absorption: (e) =>
-      `Lay a ${seal(e)} you break on this scroll. Release it later to add its strength to one die.`,
+      `Lay ${aSeal(e)} you break on this scroll. Release it later to add its strength to one die.`,
     disintegration: (e) => `Remove any ${seal(e)} from its door, in reach or not.`,
     rearrangement: (e) => `Two scrolls of the dungeon change places; at least one is of ${of[e]}.`,
     deception: (e) => `Trade the colours of one of your dice and of a rival’s ${die(e)}.`,
@@ -37,10 +38,10 @@ export const effects: Effects = (of) => {
     theft: (e) => `A rival hands you one ${die(e)} of their choice.`,
     exploitation: (e) => `Use a rival’s ${of[e]} scroll as if it were yours.`,
     dispatch: (e) => `Send your familiar onto any ${seal(e)}: nobody else can break it then.`,
-    leap: (e) => `Leap over a ${seal(e)} in reach, and break a seal behind it.`,
-    teleportation: (e) => `Pass one figure of a rival, and break a ${seal(e)} behind it.`,
+    leap: (e) => `Leap over ${aSeal(e)} in reach, and break a seal behind it.`,
+    teleportation: (e) => `Pass one figure of a rival, and break ${aSeal(e)} behind it.`,
     guardian: (e) =>
       `Set the ${of[e]} guardian on any ${of[e]} scroll: nobody can break it then. Or take it off.`,
-    speed: (e) => `Break a seal with dice, and then a ${seal(e)} for free.`,
+    speed: (e) => `Break a seal with dice, and then ${aSeal(e)} for free.`,
   };
 };
