@@ -96,32 +96,37 @@ export function guessGame(when: 'before' | 'under'): Game<Guess, number[]> {
 }
 
 export interface Hidden {
-  /** The second seat's card, 0 where it is face down. */
+  /** The holder's card, 0 where it is face down or not dealt yet. */
   card: number;
   made: readonly (string | number)[][];
 }
 
 /**
- * The first seat waits; the second, who holds one of very many cards, takes the victory or throws its card away and
- * with it the game; then it must still say so, so that a look at the choice alone tells nothing.
+ * The first seat waits; then whoever holds one of very many cards takes the victory, or throws its card away and with
+ * it the game, and must still say so, so that a look at the choice alone tells nothing. The second seat has its card
+ * from the beginning, the first gets it after waiting.
  */
-export function hiddenCardGame(cards: number): Game<Hidden, (string | number)[]> {
-  const copy = (state: Hidden) => ({ ...state });
+export function hiddenCardGame(cards: number, holder: Seat): Game<Hidden, (string | number)[]> {
   return {
     ...REST,
     id: 'hidden-card',
     seats: [2, 2],
-    setup: () => ({ card: 1, made: [] }),
-    waitingFor: ({ made }) => [0, 1, 1, NOBODY][made.length],
+    setup: () => ({ card: holder, made: [] }),
+    waitingFor: ({ card, made }) =>
+      made.length === 1 && card === 0 ? CHANCE : [0, holder, holder, NOBODY][made.length],
     choices: ({ card, made }) =>
       [[['wait'], ['hope']], [['take'], ['throw', card]], [['so']]][made.length],
-    odds: () => 0,
+    odds: () => cards,
     apply: (state, choice) => {
-      state.made = [...state.made, choice as (string | number)[]];
+      if (typeof choice === 'number') state.card = choice + 1;
+      else state.made = [...state.made, choice];
     },
-    view: (state, seat) => ({ ...state, card: seat === 1 ? state.card : 0 }),
-    imagine: (view, seat, roll) => ({ ...view, card: seat === 1 ? view.card : roll(cards) + 1 }),
-    clone: copy,
-    outcome: ({ made }) => outcomeFor(2, [made[1]?.[0] === 'take' ? 1 : 0]),
+    view: (state, seat) => ({ ...state, card: seat === holder ? state.card : 0 }),
+    imagine: (view, seat, roll) => ({
+      ...view,
+      card: seat === holder ? view.card : roll(cards) + 1,
+    }),
+    clone: (state) => ({ ...state }),
+    outcome: ({ made }) => outcomeFor(2, [made[1]?.[0] === 'take' ? holder : 1 - holder]),
   };
 }
