@@ -20,12 +20,12 @@ function lines(steps: readonly Step[], words: Words, name: NameOf): Line[] {
   });
 }
 
-/** To the middle; of a line that is too long for that, the beginning. */
+/** To the middle; of a line that is too long for that, the beginning; before the first, the top. */
 function scrollToCurrent(list: HTMLElement): void {
   const line = list.querySelector<HTMLElement>('[aria-current]');
-  if (!line) return;
-  const above = Math.max(0, (list.clientHeight - line.offsetHeight) / 2);
-  list.scrollTop = line.offsetTop - above;
+  list.scrollTop = line
+    ? line.offsetTop - Math.max(8, (list.clientHeight - line.offsetHeight) / 2)
+    : 0;
 }
 
 interface ChronicleProps {

@@ -101,7 +101,8 @@ function begin(
   switch (motion.move) {
     case 'fly': {
       const from = before.get(motion.from);
-      if (!from) return undefined;
+      // What was not to be seen came from nowhere.
+      if (!from?.width) return undefined;
       return element.animate(flight(element, from), timing(480, IN_OUT));
     }
     case 'roll':

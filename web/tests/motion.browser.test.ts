@@ -1,10 +1,10 @@
 /** Moments are there to be seen, never to be waited for: in every game, whatever moves. */
 import type { GameFile } from '@magehall/engine';
 import { games } from '@magehall/games';
-import type { BrowserContext, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { NAMES, recorded } from './recorded.ts';
-import { keptLog, newVisitor, openFile, visiting } from './visit.ts';
+import { holdMotions, keptLog, newVisitor, openFile, visiting } from './visit.ts';
 
 const visit = visiting();
 
@@ -30,21 +30,6 @@ async function twoInARow({ id, record, does }: (typeof GAMES)[number]) {
       words.choice(game.view(at(i), steps[i].by), steps[i].choice, (seat) => NAMES[seat]),
     ),
   };
-}
-
-/** Whatever starts to move stands still, so that no test is too slow to see it. */
-async function holdMotions(context: BrowserContext): Promise<void> {
-  await context.addInitScript(() => {
-    const held: Animation[] = [];
-    const { animate } = Element.prototype;
-    Element.prototype.animate = function (...how) {
-      const motion = animate.apply(this, how);
-      motion.pause();
-      held.push(motion);
-      return motion;
-    };
-    Object.assign(window, { held });
-  });
 }
 
 /** Of all that ever moved: whether it is over, and how long it takes in milliseconds. */

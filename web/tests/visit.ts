@@ -192,3 +192,18 @@ export function keptLog(page: Page, table: string): Promise<Entry[]> {
     return found.result?.log ?? [];
   }, table);
 }
+
+/** Whatever starts to move stands still, so that no test is too slow to see it. */
+export async function holdMotions(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => {
+    const held: Animation[] = [];
+    const { animate } = Element.prototype;
+    Element.prototype.animate = function (...how) {
+      const motion = animate.apply(this, how);
+      motion.pause();
+      held.push(motion);
+      return motion;
+    };
+    Object.assign(window, { held });
+  });
+}

@@ -33,14 +33,15 @@ export function Common({ board }: { board: Board<State> }) {
             <Plaque tile={TILES[view.next - 1]} words={words} width={206} />
           </svg>
         ) : (
-          <p class="muted">{words.none}</p>
+          // Before the first round none is turned yet.
+          <p class="muted">{view.round > 0 ? words.none : '…'}</p>
         )}
       </Panel>
       <Panel title={words.pool}>
-        <svg class="pool" viewBox="-24 -24 228 98">
+        <svg class="pool" viewBox="-24 -22 228 89">
           <title>{words.pool}</title>
           {SPACES.map((i) => (
-            <g key={i} transform={`translate(${(i % 5) * 45} ${i < 5 ? 0 : 50})`}>
+            <g key={i} transform={`translate(${(i % 5) * 45} ${i < 5 ? 0 : 45})`}>
               <PoolSpace board={board} space={i + 1} rounds={rounds} />
             </g>
           ))}

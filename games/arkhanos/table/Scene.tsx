@@ -97,7 +97,9 @@ function Tower({ board, tower, size, foot, open }: TowerProps) {
   const levels = covered.length - hidden;
   const top = -levels * size.pitch;
   const tile = view.tiles[tower];
-  const closed = !central && tile === 0 && view.round > 0;
+  // Until chance has laid its first floor, a tower is a bare foot.
+  const laid = view.floors[tower] > 0;
+  const closed = laid && !central && tile === 0;
   const name = `tower:${TOWERS[tower]}`;
   const plaqueY = top - size.die * 1.27 - 32;
   return (
@@ -107,7 +109,7 @@ function Tower({ board, tower, size, foot, open }: TowerProps) {
         preserveAspectRatio="xMidYMax meet"
       >
         <title>{words.towers[TOWERS[tower]]}</title>
-        {!closed && <path class="mast" d={`M0 ${top - 6}V${plaqueY}`} />}
+        {laid && !closed && <path class="mast" d={`M0 ${top - 6}V${plaqueY}`} />}
         <Foot />
         {hidden > 0 && (
           <foreignObject x="-76" y="34" width="60" height="44">
@@ -136,27 +138,30 @@ function Tower({ board, tower, size, foot, open }: TowerProps) {
               central={central}
             />
             {/* From right to left, so that a meeple stands before its right neighbour's die. */}
-            {[2, 1, 0].map((place) => (
-              <g
-                key={place}
-                transform={`translate(${pillarX(place, levels)} ${top + 4}) scale(${size.die / 41})`}
-              >
-                <Pillar board={board} pillar={tower * 3 + place} />
-              </g>
-            ))}
+            {laid &&
+              [2, 1, 0].map((place) => (
+                <g
+                  key={place}
+                  transform={`translate(${pillarX(place, levels)} ${top + 4}) scale(${size.die / 41})`}
+                >
+                  <Pillar board={board} pillar={tower * 3 + place} />
+                </g>
+              ))}
           </g>
         )}
-        <g transform={`translate(0 ${closed ? top - 40 : plaqueY})`}>
-          {closed ? (
-            <text class="closed">{words.closed}</text>
-          ) : (
-            <Plaque tile={central ? undefined : TILES[tile - 1]} words={words} />
-          )}
-          <Piece board={board} name={name}>
-            <Ring x={-76} y={-17} width={152} height={34} radius={9} />
-            <rect class="touch" x="-76" y="-17" width="152" height="34" />
-          </Piece>
-        </g>
+        {laid && (
+          <g transform={`translate(0 ${closed ? top - 40 : plaqueY})`}>
+            {closed ? (
+              <text class="closed">{words.closed}</text>
+            ) : (
+              <Plaque tile={central ? undefined : TILES[tile - 1]} words={words} />
+            )}
+            <Piece board={board} name={name}>
+              <Ring x={-76} y={-17} width={152} height={34} radius={9} />
+              <rect class="touch" x="-76" y="-17" width="152" height="34" />
+            </Piece>
+          </g>
+        )}
         {foot === FOOT && (
           <text class="tower-name" y="100">
             {words.towers[TOWERS[tower]]}

@@ -1,5 +1,6 @@
 import { type Board, Strokes } from '@magehall/ui';
 import { SPELLS } from '../rules/data.ts';
+import { KIND_NAMES } from '../rules/names.ts';
 import { APPRENTICE, MASTER, meepleOf, type State } from '../rules/state.ts';
 import { SPELL_ICONS } from './art/icons.ts';
 import { Meeple } from './art/Meeple.tsx';
@@ -30,8 +31,10 @@ export function Seat({ board, seat }: { board: Board<State>; seat: number }) {
                 aria-label={words.spells[spell]}
               >
                 {held ? (
-                  <g data-at={`book:${seat}.${spell}`} transform="scale(.8)">
-                    <Meeple meeple={meepleOf(seat, held)} />
+                  <g transform="scale(.8)">
+                    <g data-at={`book:${seat}.${spell}`}>
+                      <Meeple meeple={meepleOf(seat, held)} />
+                    </g>
                   </g>
                 ) : (
                   <g transform="translate(-9 -22) scale(.75)">
@@ -48,13 +51,14 @@ export function Seat({ board, seat }: { board: Board<State>; seat: number }) {
         width={supply.length * 21 + 8}
         height="30"
         viewBox={`-16 -44 ${supply.length * 32 + 8} 48`}
-        data-at={`supply:${seat}`}
         role="img"
         aria-label={words.inSupply(supply.length)}
       >
         {supply.map((kind, i) => (
           <g key={`${supply.length - i}`} transform={`translate(${i * 32} 0)`}>
-            <Meeple meeple={meepleOf(seat, kind)} />
+            <g data-at={kind !== supply[i + 1] && `supply:${seat}.${KIND_NAMES[kind]}`}>
+              <Meeple meeple={meepleOf(seat, kind)} />
+            </g>
           </g>
         ))}
       </svg>

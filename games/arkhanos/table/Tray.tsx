@@ -29,17 +29,17 @@ export function Supply({ board, seat }: TrayProps) {
   const { view } = board;
   const words = WORDS[board.language];
   const kinds = [
-    { name: 'meeple:apprentice', kind: APPRENTICE, count: view.apprentices[seat] },
-    { name: 'meeple:master', kind: MASTER, count: view.masters[seat] },
+    { name: 'apprentice', kind: APPRENTICE, count: view.apprentices[seat] },
+    { name: 'master', kind: MASTER, count: view.masters[seat] },
   ];
   return (
-    <section class="supply" data-at={`supply:${seat}`} aria-label={words.supply}>
+    <section class="supply" aria-label={words.supply}>
       <Heading small>{words.supply}</Heading>
       <div class="supply-row">
         {kinds.map(
           ({ name, kind, count }) =>
             count > 0 && (
-              <PieceButton key={name} board={board} name={name} class="supply-kind">
+              <PieceButton key={name} board={board} name={`meeple:${name}`} class="supply-kind">
                 <svg
                   width={34 + (count - 1) * STEP}
                   height="52"
@@ -49,7 +49,9 @@ export function Supply({ board, seat }: TrayProps) {
                   {Array.from({ length: count }, (_, i) => (
                     // Equal meeples in a row.
                     <g key={`${name}${count - i}`} transform={`translate(${i * STEP} 2)`}>
-                      <Meeple meeple={meepleOf(seat, kind)} />
+                      <g data-at={i === count - 1 && `supply:${seat}.${name}`}>
+                        <Meeple meeple={meepleOf(seat, kind)} />
+                      </g>
                     </g>
                   ))}
                 </svg>

@@ -1,10 +1,20 @@
 /** How what happened looks: where a thing came from and where it went, by the names of places. */
 import type { Motion } from '@magehall/ui';
 import type { Event } from '../rules/choice.ts';
-import { CENTRAL, OUTER_BONUSES, TOWERS, type TowerName } from '../rules/data.ts';
+import { CENTRAL, type MeepleKind, OUTER_BONUSES, TOWERS, type TowerName } from '../rules/data.ts';
 
 function pillar(tower: TowerName, at: number): string {
   return `pillar:${tower}.${tower === TOWERS[CENTRAL] ? at : OUTER_BONUSES[at]}`;
+}
+
+/** Where the next meeple of that kind goes from, and where it comes back to. */
+function supply(seat: number, kind: MeepleKind | undefined): string {
+  return `supply:${seat}.${kind}`;
+}
+
+/** Who goes to a spell or a pillar comes from the supply, or from another spell. */
+function whence({ seat, meeple, from }: Extract<Event, { event: 'activated' | 'built' }>): string {
+  return from === undefined ? supply(seat, meeple) : `book:${seat}.${from}`;
 }
 
 export function motions(event: Event): Motion[] {
@@ -15,23 +25,23 @@ export function motions(event: Event): Motion[] {
       const to = pillar(event.on, event.at);
       return [
         { move: 'fly', from: `die:${event.die}`, to: `${to}/die` },
-        { move: 'fly', from: `supply:${event.seat}`, to: `${to}/meeple` },
+        { move: 'fly', from: supply(event.seat, event.meeple), to: `${to}/meeple` },
       ];
     }
     case 'bonus':
       return [{ move: 'rise', at: `score:${event.seat}`, text: `+${event.points}` }];
     case 'activated':
-      return [{ move: 'drop', at: `book:${event.seat}.${event.spell}` }];
+      return [{ move: 'fly', from: whence(event), to: `book:${event.seat}.${event.spell}` }];
     case 'built':
+      return [{ move: 'fly', from: whence(event), to: `${pillar(event.on, event.at)}/meeple` }];
+    case 'cast':
       return [
         {
           move: 'fly',
-          from: `supply:${event.seat}`,
-          to: `${pillar(event.on, event.at)}/meeple`,
+          from: `book:${event.seat}.${event.spell}`,
+          to: supply(event.seat, event.meeple),
         },
       ];
-    case 'cast':
-      return [{ move: 'shine', at: `supply:${event.seat}` }];
     case 'flipped':
       return [{ move: 'roll', at: `die:${event.to}` }];
     case 'exchanged':
