@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
 import { Dialog } from './Dialog.tsx';
-import { say } from './language.ts';
+import { saySheets } from './saySheets.ts';
 
 interface ChoiceListProps<C> {
   choices: readonly C[];
@@ -18,13 +18,13 @@ export function ChoiceList<C>({ choices, words, choose, close }: ChoiceListProps
   const needle = find.trim().toLocaleLowerCase();
   const shown = sentences.filter(({ text }) => text.toLocaleLowerCase().includes(needle));
   return (
-    <Dialog title={say.value.table.choicesTitle} close={close} class="choice-list">
+    <Dialog title={saySheets.value.choices.title} close={close} class="choice-list">
       {choices.length > MANY && (
         <input
           type="search"
           class="find"
-          aria-label={say.value.table.choicesFind}
-          placeholder={say.value.table.choicesFind}
+          aria-label={saySheets.value.choices.find}
+          placeholder={saySheets.value.choices.find}
           value={find}
           onInput={(event) => setFind(event.currentTarget.value)}
         />

@@ -28,9 +28,11 @@ export function DiceSheet({ play, close }: { play: Play; close: () => void }) {
         <Bars key={kind.rolls} kind={kind} />
       ))}
       {drawn > 0 && <p class="muted">{words.drawn(drawn)}</p>}
-      <p class="seal">
-        <Icon name="seal" /> {words.sealed(play.seal)}
-      </p>
+      {play.seal && (
+        <p class="seal">
+          <Icon name="seal" /> {words.sealed(play.seal)}
+        </p>
+      )}
       {over ? (
         <button type="button" class="button" onClick={check}>
           {words.check}

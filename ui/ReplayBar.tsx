@@ -2,7 +2,7 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { Icon } from './art/Icon.tsx';
 import type { IconName } from './art/icons.ts';
-import { say } from './language.ts';
+import { saySheets } from './saySheets.ts';
 import { motionSpeed } from './settings.ts';
 
 interface ReplayBarProps {
@@ -15,7 +15,7 @@ interface ReplayBarProps {
 
 /** Going through a game: step, jump, play. */
 export function ReplayBar({ at, steps, go, leave, children }: ReplayBarProps) {
-  const words = say.value.replay;
+  const words = saySheets.value.replay;
   const [playing, setPlaying] = useState(false);
   const bar = useRef<HTMLElement>(null);
   // It comes after the table is drawn; whoever pressed a key for it stood before what was asked.

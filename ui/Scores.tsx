@@ -2,7 +2,6 @@ import type { Outcome, Seat, Words } from '@magehall/engine';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { Emblem } from './art/Familiar.tsx';
 import type { Sitter } from './board.ts';
-import { say } from './language.ts';
 import { saySheets } from './saySheets.ts';
 import { whyWon } from './whyWon.ts';
 
@@ -49,7 +48,7 @@ export function Scores({ outcome, sitters, words }: ScoresProps) {
             </tr>
           ))}
           <tr class="total" style={comes(parts.length + 1)}>
-            <th scope="row">{say.value.table.total}</th>
+            <th scope="row">{saySheets.value.score.total}</th>
             {rows.map(({ seat, total }) => (
               <td key={seat} class={looks(seat)}>
                 {total}
@@ -62,7 +61,7 @@ export function Scores({ outcome, sitters, words }: ScoresProps) {
             <td />
             {rows.map(({ seat }) => (
               <td key={seat} class={looks(seat)}>
-                {say.value.table.place(outcome.places[seat])}
+                {saySheets.value.score.place(outcome.places[seat])}
               </td>
             ))}
           </tr>

@@ -8,6 +8,7 @@ import { say } from './language.ts';
 import { DiceSheet, Keys, Menu } from './parts.ts';
 import type { Play } from './play.ts';
 import { Scores } from './Scores.tsx';
+import { saySheets } from './saySheets.ts';
 import { verdict } from './verdict.ts';
 
 export type Sheet = 'choices' | 'menu' | 'keys' | 'chronicle' | 'dice' | 'score' | 'none';
@@ -92,7 +93,7 @@ export function Sheets(props: SheetsProps) {
               {say.value.table.again}
             </button>
             <button type="button" class="button gold" onClick={close}>
-              {say.value.table.look}
+              {saySheets.value.score.look}
             </button>
           </div>
         </Dialog>

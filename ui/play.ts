@@ -35,7 +35,7 @@ export interface Play<S = unknown, C = unknown, E extends Told = Told> {
   hurry(): void;
   /** What the viewer saw after that many steps. */
   viewAt(steps: number): S;
-  /** The promise under which the dice fall: the start of the secret's hash. */
+  /** The promise under which the dice fall: the start of the secret's hash; empty if none is known. */
   seal: string;
   /** The game so far, to count how its dice fell and to check them. */
   file(): GameFile;

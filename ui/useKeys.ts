@@ -42,6 +42,13 @@ function press(page: HTMLElement, event: KeyboardEvent, acts: KeyActs): void {
   const clicked = page.dataset.keyboard === 'no';
   page.dataset.keyboard = 'yes';
   const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
+  // From what is asked on to what can answer it; behind it the page would end.
+  if (key === 'Tab' && !event.shiftKey && target.id === 'prompt') {
+    const piece = page.querySelector<HTMLElement | SVGElement>('[data-piece][tabindex="0"]');
+    if (piece) event.preventDefault();
+    piece?.focus();
+    return;
+  }
   if (isWay(key)) {
     if (!acts.walks) return;
     event.preventDefault();

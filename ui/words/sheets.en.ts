@@ -18,6 +18,29 @@ export const en = {
     notYet: 'The secret is opened when the game ends; then every roll can be checked.',
   },
 
+  choices: {
+    title: 'Your choices in words',
+    find: 'Find a choice',
+  },
+
+  score: {
+    place: (n: number) => ['1st', '2nd', '3rd'][n - 1] ?? `${n}th`,
+    total: 'Total',
+    look: 'Look at the table',
+  },
+
+  replay: {
+    title: 'Replay',
+    step: (n: number, of: number) => `Step ${n} of ${of}`,
+    first: 'To the start',
+    back: 'One step back',
+    play: 'Play',
+    pause: 'Pause',
+    forward: 'One step on',
+    last: 'To the end',
+    leave: 'Back to the game',
+  },
+
   victory: {
     ahead: (points: number, lead: number, rival: string) =>
       `${points} ${points === 1 ? 'point' : 'points'}, ${lead} more than ${rival}.`,

@@ -17,6 +17,29 @@ export const fr: SheetWords = {
     notYet: 'Le secret s’ouvre à la fin de la partie ; alors chaque lancer se vérifie.',
   },
 
+  choices: {
+    title: 'Vos choix en mots',
+    find: 'Chercher un choix',
+  },
+
+  score: {
+    place: (n) => (n === 1 ? '1er' : `${n}e`),
+    total: 'Total',
+    look: 'Regarder la table',
+  },
+
+  replay: {
+    title: 'Revoir',
+    step: (n, of) => `Étape ${n} sur ${of}`,
+    first: 'Au début',
+    back: 'Une étape en arrière',
+    play: 'Lire',
+    pause: 'Pause',
+    forward: 'Une étape en avant',
+    last: 'À la fin',
+    leave: 'Retour à la partie',
+  },
+
   victory: {
     ahead: (points, lead, rival) =>
       `${points} ${points < 2 ? 'point' : 'points'}, soit ${lead} de plus que ${rival}.`,

@@ -127,5 +127,30 @@ test('behind the curtain the button has the focus, and who lifts it stands befor
   expect((await focus(page)).name).toBe('I am ready');
   await page.keyboard.press('Enter');
   await page.waitForSelector('.prompt:focus');
+  expect(await press(page, 'Tab')).toMatchObject({ isPiece: true, isOpen: true });
   expect(errors).toEqual([]);
 });
+
+test.each([
+  ['arkhanos', 'three-1'],
+  ['five-seals', '3-first-set'],
+])(
+  '%s: from what is asked Tab leads to what can answer it, not out of the page',
+  async (id, name) => {
+    const { file, steps: all, game, at } = await recorded(id, name);
+    const isAsked = (i: number) => all[i].by >= 0 && game.choices(at(i)).length > 1;
+    let moment = all.length >> 1;
+    while (!isAsked(moment)) moment++;
+    const { open, errors } = await newVisitor(visit, { serviceWorkers: 'block' });
+    const page = await open();
+    await openFile(page, file(moment));
+    await page.waitForSelector('.piece.can');
+    // There one is left when what had the focus goes away.
+    await page.locator('.prompt').focus();
+    expect(await press(page, 'Tab')).toMatchObject({ isPiece: true, isOpen: true });
+    // Backwards it goes where it always did.
+    await page.locator('.prompt').focus();
+    expect(await press(page, 'Shift+Tab')).toMatchObject({ isNowhere: false });
+    expect(errors).toEqual([]);
+  },
+);
