@@ -95,7 +95,7 @@ export class LocalPlay implements Play {
     return this.#now;
   }
   get seal(): string {
-    return this.#kept.dice?.commitment.slice(0, 8) ?? '–';
+    return this.#kept.dice?.commitment.slice(0, 8) ?? '';
   }
   get kept(): Kept {
     return { ...this.#kept, log: [...this.#table.log], standing: this.#standing() };

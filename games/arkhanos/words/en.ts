@@ -88,15 +88,17 @@ function ask(state: State, name: NameOf): string {
     case 'bonus': {
       const builds = choices.some((choice) => 'build' in choice);
       const spell = spellNo(SPELLS[state.placedAs - 1]);
-      if (builds) return `${who} builds on another tower, or turns to ${spell}.`;
-      return choices.some((choice) => 'activate' in choice)
+      const activates = choices.some((choice) => 'activate' in choice);
+      if (builds)
+        return `${who} builds on another tower${activates ? `, or activates ${spell}` : ''}.`;
+      return activates
         ? `${who} activates ${spell}.`
         : `${who} may free ${spell} by a cast, or go on without the bonus.`;
     }
     case 'score':
-      return `The central floor is full. ${who} scores it, or casts a spell before.`;
+      return `The central floor is full. ${who} scores it, or casts a spell first.`;
     default:
-      return `${who} ends the turn, or casts a spell before.`;
+      return `${who} ends the turn, or casts a spell first.`;
   }
 }
 const CHANCE_ASKS: Partial<Record<State['stage'], string>> = {

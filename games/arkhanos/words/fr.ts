@@ -90,8 +90,10 @@ function ask(state: State, name: NameOf): string {
     case 'bonus': {
       const builds = choices.some((choice) => 'build' in choice);
       const spell = spellNo(SPELLS[state.placedAs - 1]);
-      if (builds) return `${who} bâtit sur une autre tour, ou se tourne vers ${spell}.`;
-      return choices.some((choice) => 'activate' in choice)
+      const activates = choices.some((choice) => 'activate' in choice);
+      if (builds)
+        return `${who} bâtit sur une autre tour${activates ? `, ou éveille ${spell}` : ''}.`;
+      return activates
         ? `${who} éveille ${spell}.`
         : `${who} peut libérer ${spell} en lançant un sort, ou continuer sans le bonus.`;
     }

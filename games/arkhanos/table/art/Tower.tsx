@@ -84,7 +84,8 @@ function bricks(): string {
       const x = (i + (row % 2 ? 0.5 : 0)) * 26;
       if (Math.abs(x) > RADIUS - 6) continue;
       const sag = 14 * Math.sqrt(1 - (x / (RADIUS + 4)) ** 2);
-      path += `M${x} ${(y + sag).toFixed(1)}v13`;
+      // The lowest course is half in the ground.
+      path += `M${x} ${(y + sag).toFixed(1)}v${row < 2 ? 13 : 4}`;
     }
   }
   return path;
@@ -94,7 +95,7 @@ function bricks(): string {
 export function Foot() {
   return (
     <g>
-      <ellipse cy="70" rx={RADIUS + 18} ry="20" fill="#03040c" opacity=".5" />
+      <ellipse class="foot-shade" cy="63" rx={RADIUS + 5} ry="17" />
       <path
         d={`M${-RADIUS} 12L${-RADIUS - 5} 62A${RADIUS + 5} 15 0 0 0 ${RADIUS + 5} 62L${RADIUS} 12Z`}
         fill="url(#foot)"
