@@ -105,3 +105,31 @@ test('a replay begins before the first floors: bare towers, of which nothing fal
   await expect.poll(() => page.locator('.tower .plaque-face').count()).toBe(1);
   expect(errors).toEqual([]);
 });
+
+test.each(['en-GB', 'fr-FR'])(
+  'in %s the newest line of the chronicle is seen from its beginning, and but for the longest to its end',
+  async (locale) => {
+    const { steps, file } = await recorded('arkhanos', 'three-1');
+    const { open, errors } = await newVisitor(visit, { locale, serviceWorkers: 'block' });
+    const page = await open();
+    await openFile(page, file(steps.length));
+    const list = page.locator('.common .chronicle');
+    const newest = () =>
+      list.evaluate((all) => {
+        const { top } = all.getBoundingClientRect();
+        const line = all.querySelector('[aria-current]')?.getBoundingClientRect();
+        return line && line.top - top;
+      });
+    // The last line tells the whole count; what is above it fades.
+    await expect.poll(newest).toBeGreaterThan(6);
+    expect(await newest()).toBeLessThan(20);
+    const { lines, tooLong } = await list.evaluate((all) => {
+      const every = [...all.querySelectorAll<HTMLElement>('.line')];
+      const long = every.filter(({ offsetHeight }) => offsetHeight > all.clientHeight);
+      return { lines: every.length, tooLong: long.length };
+    });
+    expect(lines).toBeGreaterThan(80);
+    expect(tooLong).toBeLessThan(lines / 20);
+    expect(errors).toEqual([]);
+  },
+);

@@ -45,7 +45,7 @@ export const fr: HallWords = {
   },
 
   book: {
-    title: (game) => `Les règles de ${game}`,
+    title: (game) => `Les règles : ${game}`,
     back: 'Retour',
   },
 };

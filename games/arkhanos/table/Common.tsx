@@ -38,7 +38,7 @@ export function Common({ board }: { board: Board<State> }) {
         )}
       </Panel>
       <Panel title={words.pool}>
-        <svg class="pool" viewBox="-24 -22 228 89">
+        <svg class="pool" viewBox="-24 -25 228 92">
           <title>{words.pool}</title>
           {SPACES.map((i) => (
             <g key={i} transform={`translate(${(i % 5) * 45} ${i < 5 ? 0 : 45})`}>
