@@ -163,7 +163,7 @@ describe.each(LANGUAGES)('in %s', (locale, { table: words, words: sentences }) =
     const { state } = openTable(game, file);
     const { taken } = capturesNow(state as State, top(state as State) as AttackFrame);
     expect(taken.length).toBeGreaterThan(0);
-    await moment.getByText(words.captured(taken.map(nameOf).join(', '))).waitFor();
+    await moment.getByText(words.toFall(taken.map(nameOf).join(', '))).waitFor();
     const jokers = moment.locator('.joker .piece.can');
     expect(await jokers.count()).toBe(4);
     const letters = await moment.locator('.joker-letter').allTextContents();

@@ -1,14 +1,19 @@
 /** Arcana Magica in the hand: what a player needs is in sight, and nothing lies over anything. */
+import { type Choice, game, type State } from '@magehall/arcana-magica/rules';
+import { words as english } from '@magehall/arcana-magica/words/en';
+import { words as french } from '@magehall/arcana-magica/words/fr';
+import { type Entry, type GameFile, Table } from '@magehall/engine';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { BUSY, begin, LATE, lastOf } from './arcana-magica.ts';
+import { atScreen, BUSY, begin, LATE, lastOf, lift, recorded, shelve } from './arcana-magica.ts';
 import { newVisitor, visiting } from './visit.ts';
 
 const visit = visiting();
 
-async function onPhone(width = 360, height = 740): Promise<Page> {
+async function onPhone(width = 360, height = 740, locale = 'en-GB'): Promise<Page> {
   const { open } = await newVisitor(visit, {
     viewport: { width, height },
+    locale,
     hasTouch: true,
     serviceWorkers: 'block',
   });
@@ -130,6 +135,73 @@ test('who leaves next is told below the card, not on it', async () => {
   }
   expect(gaps.length).toBeGreaterThan(2);
   expect(Math.min(...gaps)).toBeGreaterThanOrEqual(-3);
+});
+
+const LANGUAGES = [
+  ['en-GB', english],
+  ['fr-FR', french],
+] as const;
+
+/** The recorded payments whose proposal is said at greatest length: of a summons, of an attack. */
+function longestProposals(words: typeof english): GameFile[] {
+  const longest = new Map<string, { length: number; file: GameFile }>();
+  for (const file of recorded) {
+    const table = new Table(game, file.options);
+    for (const [at, entry] of file.log.entries()) {
+      if ('choice' in entry && entry.by >= 0 && 'pay' in (entry.choice as object)) {
+        const state = table.state as State;
+        const kind = state.stack.at(-1)?.frame ?? '';
+        const { length } = words.choice(state, table.choices()[0] as Choice, String);
+        if (length > (longest.get(kind)?.length ?? 0))
+          longest.set(kind, { length, file: atScreen(file, file.log.slice(0, at), `pay-${kind}`) });
+      }
+      table.add(entry as Entry<never>);
+    }
+  }
+  return [...longest.values()].map(({ file }) => file);
+}
+
+test.each(LANGUAGES)(
+  'a payment is said in two lines, and its cards stay under the finger, %s',
+  async (locale, words) => {
+    const page = await onPhone(360, 740, locale);
+    const files = longestProposals(words);
+    expect(files.length).toBe(2);
+    for (const file of files) {
+      await shelve(page, file);
+      await page.goto(`${visit.address}#/table/${file.table}`);
+      await lift(page);
+      await page.waitForSelector('.payment');
+      const button = page.locator('#do-it');
+      const { lines, cut } = await button.evaluate((drawn) => {
+        const range = document.createRange();
+        range.selectNodeContents(drawn);
+        const feet = [...range.getClientRects()].filter(({ width }) => width > 0);
+        return {
+          lines: new Set(feet.map(({ bottom }) => Math.round(bottom))).size,
+          cut: drawn.scrollWidth > drawn.clientWidth || drawn.scrollHeight > drawn.clientHeight,
+        };
+      });
+      expect([file.table, lines <= 2, cut]).toEqual([file.table, true, false]);
+      // Less than half a card.
+      const top = async () => (await page.locator('.hand-cards').boundingBox())?.y ?? 0;
+      const before = await top();
+      await page.locator('.mana .piece.can').first().tap();
+      await page.waitForSelector('.mana .piece.chosen');
+      expect(Math.abs((await top()) - before)).toBeLessThan(30);
+    }
+  },
+);
+
+test.each(LANGUAGES)('all rivals are in sight without a swipe, %s', async (locale) => {
+  const page = await onPhone(360, 740, locale);
+  for (const file of LATE) {
+    await begin(page, visit.address, file);
+    const beyond = await page
+      .locator('.rivals')
+      .evaluate((row) => row.scrollWidth - row.clientWidth);
+    expect([file.table, beyond]).toEqual([file.table, 0]);
+  }
 });
 
 test.each(['en-GB', 'fr-FR'])(

@@ -46,7 +46,7 @@ function linesOf(id: string, { automa }: typeof english.table): string {
     card.draw > 0 && automa.draw(card.draw),
     card.discard > 0 && automa.discard(card.discard),
   ];
-  return `${automa.name} ${lines.filter(Boolean).join(' · ')}`;
+  return `${automa.name} ${lines.filter(Boolean).join('\u00a0· ')}`;
 }
 
 describe.each(LANGUAGES)('an Automa’s card, in %s', (locale, words) => {
@@ -70,7 +70,6 @@ describe.each(LANGUAGES)('an Automa’s card, in %s', (locale, words) => {
       const card = panel(page, seat).locator('.automa-card');
       expect(await card.locator('.automa-id').textContent()).toBe(id);
       expect(await card.locator('p').textContent()).toBe(linesOf(id, words));
-      // Where several rivals share a row, the next one is a swipe away.
       await card.scrollIntoViewIfNeeded();
       const look = await card.evaluate((drawn) => {
         const { right, bottom } = drawn.getBoundingClientRect();

@@ -5,8 +5,8 @@ import { spoken } from './words.ts';
 /** The Automa's card, laid open: what it does, one after the other. */
 export function AutomaPlays({ board, seat }: { board: Table; seat: number }) {
   const card = lastCards(board.view).get(seat);
-  if (!card) return null;
   const words = spoken().automa;
+  if (!card) return <span class="muted">{words.idle}</span>;
   const lines = [
     ...(card.move ? [words.move] : []),
     words.summon[card.summon],
@@ -18,7 +18,7 @@ export function AutomaPlays({ board, seat }: { board: Table; seat: number }) {
     <div class="automa-card" data-at={`automa:${card.id}`}>
       <span class="automa-id">{card.id}</span>
       <p>
-        <b>{words.name}</b> {lines.join(' · ')}
+        <b>{words.name}</b> {lines.join('\u00a0· ')}
       </p>
     </div>
   );

@@ -30,7 +30,10 @@ export function Common({ board }: { board: Table }) {
 
 export function Aside({ board }: { board: Table }) {
   const wide = useScreen(WIDE);
-  return wide && isSmall(board) ? <ClockPanel board={board} told /> : null;
+  const { seats, automas } = board.view.agreed;
+  // The cards of Automas, and all that they capture, leave no room for words beside another rival.
+  const told = seats === 2 || automas.length === 0;
+  return wide && isSmall(board) ? <ClockPanel board={board} told={told} /> : null;
 }
 
 function ClockPanel({ board, told }: { board: Table; told: boolean }) {

@@ -75,6 +75,26 @@ test('once over it is shown as it was told, until the viewer does something else
   expect(battleNow(stage.state, stage.events, 1)).toMatchObject({ end: 'captured' });
 });
 
+test('what the Fool turned back comes from its holder, with the joker that did it', () => {
+  const stage = at({
+    armies: [
+      [14, 3],
+      [7, 0, 5, 6],
+    ],
+    hands: [['fire-Kn']],
+    round: 6,
+  });
+  play(stage, { attack: 1 }, { units: [14] }, { pay: ['fire-Kn'] }, 'face 2', 'face 3', { hit: 7 });
+  expect(battleNow(stage.state, stage.events, 1)).toMatchObject({ seat: 0, joker: undefined });
+  play(stage, { sacrifice: 'water' }, 'joker water');
+  expect(battleNow(stage.state, stage.events, 1)).toMatchObject({
+    seat: 1,
+    target: 0,
+    joker: 'water',
+    end: undefined,
+  });
+});
+
 test('an Automa’s dice show what they are worth', () => {
   const told: Event[] = [
     {

@@ -35,7 +35,8 @@ export interface Battle {
 
 export function battleNow(state: State, told: readonly Event[], viewer: Seat): Battle | undefined {
   const frame = state.stack.length > 0 ? top(state) : undefined;
-  if (frame?.frame === 'attack') return frame.dice.length > 0 ? goingOn(state, frame) : undefined;
+  if (frame?.frame === 'attack')
+    return frame.dice.length > 0 ? goingOn(state, frame, told) : undefined;
   // Who pays for a new unit has turned to other things.
   if (frame?.frame === 'summon') return undefined;
   const since = sinceLast(told, viewer);
@@ -100,7 +101,7 @@ function sinceLast(told: readonly Event[], viewer: Seat): readonly Event[] {
   return since.some((event) => isNews(event, viewer)) ? [] : since;
 }
 
-function goingOn(state: State, frame: AttackFrame): Battle {
+function goingOn(state: State, frame: AttackFrame, told: readonly Event[]): Battle {
   const { units, dice, faces, hits } = frame;
   // Dice that lie are not rolled again.
   const rerolls = frame.step === 'place' || frame.step === 'fool' ? 0 : frame.rerolls;
@@ -114,7 +115,7 @@ function goingOn(state: State, frame: AttackFrame): Battle {
     hits,
     rerolls,
     taken: placed ? capturesNow(state, frame).taken : [],
-    joker: undefined,
+    joker: frame.back ? told.findLast((event) => event.event === 'joker')?.joker : undefined,
     end: undefined,
   };
 }

@@ -1,7 +1,8 @@
-/** The viewer's cards that pay: those chosen, or, before any is touched, the cheapest that would. */
+/** The viewer's cards that pay: those chosen, and those that are proposed to go with them. */
 import { cardOf, HIDDEN, MANA, top } from '../rules/index.ts';
 import { payments } from '../rules/mana.ts';
 import type { Table } from './Unit.tsx';
+import { commonOf } from './usual.ts';
 
 export function chosenCards({ view, viewer, light }: Table): readonly number[] {
   return view.hands[viewer].filter(
@@ -9,12 +10,16 @@ export function chosenCards({ view, viewer, light }: Table): readonly number[] {
   );
 }
 
-/** What is proposed for these units; nothing once a card is chosen. */
+/** What is proposed for these units; with cards chosen, those that must come with them in any case. */
 export function proposedCards(board: Table, units: readonly number[]): readonly number[] {
   const { view, viewer, active } = board;
-  if (!active || chosenCards(board).length > 0) return [];
-  const [cheapest = []] = payments(view.hands[viewer], units, view.agreed.half);
-  return cheapest.map(cardOf);
+  if (!active) return [];
+  const all = payments(view.hands[viewer], units, view.agreed.half);
+  const chosen = chosenCards(board).map((card) => MANA[card].id);
+  if (chosen.length === 0) return (all[0] ?? []).map(cardOf);
+  const left = all.filter((cards) => chosen.every((card) => cards.includes(card)));
+  const meant = left[commonOf(left)] ?? [];
+  return meant.length > chosen.length ? meant.map(cardOf) : [];
 }
 
 /** The units that are being paid for right now. */

@@ -5,10 +5,14 @@ import type { Choice } from '../rules/index.ts';
  * one that all others contain. While nothing chosen is enough by itself, there is no such.
  */
 export function usual(choices: readonly Choice[]): Choice | undefined {
-  const sets = choices.map(namedIn);
+  return choices[commonOf(choices.map(namedIn))];
+}
+
+/** Which of the sets is part of all the others; -1 if none is, or one is empty. */
+export function commonOf(sets: readonly (readonly (string | number)[])[]): number {
   const least = sets.reduce((best, set, i) => (set.length < sets[best].length ? i : best), 0);
-  const isCommon = sets.every((set) => sets[least]?.every((thing) => set.includes(thing)));
-  return isCommon && sets.every((set) => set.length > 0) ? choices[least] : undefined;
+  const isCommon = sets.every((set) => sets[least].every((thing) => set.includes(thing)));
+  return isCommon && sets[least]?.length > 0 ? least : -1;
 }
 
 /** The cheapest payment, which the list of payments begins with; cards touched instead undo that. */

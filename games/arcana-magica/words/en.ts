@@ -24,7 +24,6 @@ import {
   diceNamed,
   type EventSentences,
   idCard,
-  manaNamed,
   namesOf,
   ownersOf,
   ownLine,
@@ -173,10 +172,10 @@ const choices: ChoiceSentences = {
       ? 'End your turn and keep your cards.'
       : `End your turn; discard ${cards(end)}.`,
   units: (state, choice) =>
-    `Attack with ${units(choice.units)}: roll ${dice(diceOf(choice.units, state.agreed.powerMongers))}.`,
+    `Attack with ${units(choice.units)}: roll\u00a0${dice(diceOf(choice.units, state.agreed.powerMongers))}.`,
   pay(state, { pay }) {
     const marks = state.stack.at(-1)?.frame === 'attack' ? rerolls(rerollsOf(pay)) : '';
-    return `Pay with ${cards(pay)} for ${manaNamed(vocabulary, state, pay)}${marks}.`;
+    return `Pay with the ${list(pay.map((id) => vocabulary.card(idCard(id))))}${marks}.`;
   },
   reroll(state, { reroll }) {
     const { dice: all, faces } = attackNow(state);
@@ -188,7 +187,7 @@ const choices: ChoiceSentences = {
     const die = hits.length;
     return `Put the d${all[die]} worth ${worth(faces[die])} on ${UNIT[hit]}.`;
   },
-  endure: () => 'Keep the Fool and let the attack stand.',
+  endure: () => 'Let the attack stand.',
   sacrifice: (_state, { sacrifice }) =>
     `Sacrifice the Fool, name ${ELEMENT[sacrifice]}: the attack is undone; that joker turns it back.`,
   sand: (_state, { sand }) => `Count down on a d${sand}: this round and ${sand - 1} more.`,

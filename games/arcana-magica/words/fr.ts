@@ -24,7 +24,6 @@ import {
   diceNamed,
   type EventSentences,
   idCard,
-  manaNamed,
   namesOf,
   ownersOf,
   ownLine,
@@ -34,6 +33,7 @@ import {
   type Vocabulary,
   type WhySentences,
 } from './speech.ts';
+import { typeset } from './typeset.fr.ts';
 
 const NAMES = [
   'Le Mat',
@@ -173,10 +173,10 @@ const choices: ChoiceSentences = {
       ? 'Finir votre tour et garder vos cartes.'
       : `Finir votre tour ; défausser : ${cards(end)}.`,
   units: (state, choice) =>
-    `Attaquer avec ${units(choice.units)} : lancer ${dice(diceOf(choice.units, state.agreed.powerMongers))}.`,
+    `Attaquer avec ${units(choice.units)} : lancer\u00a0${dice(diceOf(choice.units, state.agreed.powerMongers))}.`,
   pay(state, { pay }) {
     const marks = state.stack.at(-1)?.frame === 'attack' ? rerolls(rerollsOf(pay)) : '';
-    return `Payer avec : ${cards(pay)} pour ${manaNamed(vocabulary, state, pay)}${marks}.`;
+    return `Payer avec : ${cards(pay)}${marks}.`;
   },
   reroll(state, { reroll }) {
     const { dice: all, faces } = attackNow(state);
@@ -188,7 +188,7 @@ const choices: ChoiceSentences = {
     const die = hits.length;
     return `Poser le d${all[die]} qui vaut ${worth(faces[die])} sur ${UNIT[hit]}.`;
   },
-  endure: () => 'Garder le Mat et laisser faire l’attaque.',
+  endure: () => 'Laisser faire l’attaque.',
   sacrifice: (_state, { sacrifice }) =>
     `Sacrifier le Mat, nommer ${ELEMENT[sacrifice]} : l’attaque est annulée ; ce joker la renvoie.`,
   sand: (_state, { sand }) => `Compter avec un d${sand} : cette manche et encore ${sand - 1}.`,
@@ -328,7 +328,7 @@ export const words: Words<State, Choice, Event> = {
     'teams-automas': 'Les Automas ne jouent pas en équipes.',
     'automas-all': 'Au moins une place doit être à une personne.',
   },
-  ...speak(vocabulary, { ask, choices, events, whys }),
+  ...speak(vocabulary, { ask, choices, events, whys }, typeset),
   parts: {
     trophies: 'Trophées',
     tokens: 'Jetons',

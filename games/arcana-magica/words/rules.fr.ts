@@ -1,6 +1,14 @@
 /** Les règles d'Arcana Magica en français, par chapitre, chacune avec son identifiant. */
-import type { Book } from '@magehall/engine';
+import type { Book, Chapter } from '@magehall/engine';
 import { chapter } from './chapter.ts';
+import { typeset } from './typeset.fr.ts';
+
+const set = ({ title, text, rules, ...chapter }: Chapter): Chapter => ({
+  ...chapter,
+  title: typeset(title),
+  text: text.map(typeset),
+  rules: rules.map((rule) => ({ ...rule, text: typeset(rule.text) })),
+});
 
 export const book: Book = {
   chapters: [
@@ -457,5 +465,5 @@ export const book: Book = {
           'Les Automas ne jouent pas en équipes, et au moins une place est à une personne.',
       },
     ),
-  ],
+  ].map(set),
 };

@@ -7,16 +7,13 @@ import {
   type AttackFrame,
   type Choice,
   cardOf,
-  ELEMENTS,
   type Element,
   type Event,
   type EventKind,
   type Frame,
   MANA,
   type ManaCard,
-  manaByElement,
   type State,
-  type SummonFrame,
   seatsOf,
   sideOf,
   top,
@@ -82,15 +79,6 @@ export function ownLine(state: State, seat: Seat): readonly number[] {
 export function attackNow(state: State): AttackFrame {
   return top(state) as AttackFrame;
 }
-/** What this payment gives to each element, as "11 Air + 8 Water". */
-export function manaNamed(words: Vocabulary, state: State, ids: readonly string[]): string {
-  const frame = top(state) as AttackFrame | SummonFrame;
-  const units = frame.frame === 'attack' ? frame.units : [frame.unit];
-  const mana = manaByElement(ids.map(cardOf), units, state.agreed.half) ?? [];
-  return ELEMENTS.flatMap((element, i) =>
-    mana[i] > 0 ? [`${mana[i]} ${words.elements[element]}`] : [],
-  ).join(' + ');
-}
 /** Re-rolls that these cards would give to an attack. */
 export function rerollsOf(ids: readonly string[]): number {
   return ids.reduce((sum, id) => sum + idCard(id).rerolls, 0);
@@ -106,25 +94,26 @@ export function speak(
     events: EventSentences;
     whys: WhySentences;
   },
+  set: (sentence: string) => string = (sentence) => sentence,
 ): Speaking {
   return {
     ask(state, name) {
-      if (state.stack.length === 0) return sentences.ask.over(state, name);
+      if (state.stack.length === 0) return set(sentences.ask.over(state, name));
       const frame = top(state);
       const say = sentences.ask[frame.frame] as (s: State, f: Frame, n: NameOf) => string;
-      return say(state, frame, name);
+      return set(say(state, frame, name));
     },
     choice(state, choice, name) {
       const kind = Object.keys(choice)[0] as keyof ChoiceSentences;
       const say = sentences.choices[kind] as (s: State, c: Choice, n: NameOf) => string;
-      return say(state, choice, name);
+      return set(say(state, choice, name));
     },
     event(event, name) {
       const say = sentences.events[event.event] as (e: Event, n: NameOf) => string;
-      return say(event, name);
+      return set(say(event, name));
     },
     why(reason: Reason, name) {
-      return sentences.whys[reason.why as Why](reason.with ?? {}, name);
+      return set(sentences.whys[reason.why as Why](reason.with ?? {}, name));
     },
     piece: (thing, name) => pieceNamed(words, thing, name),
   };

@@ -45,14 +45,17 @@ export const table: TableWords = {
   toTake: 'to take the Leader',
   strikes: 'attacks',
   captured: (names) => `Captured: ${names}`,
+  toFall: (names) => `About to fall: ${names}`,
   nobodyFalls: 'Nobody falls',
   fizzled: 'The attack comes to nothing',
+  turnedBack: 'The Fool turns the attack back',
   fool: 'The Fool laughs',
   foolAsks: 'Name an element. If that joker comes, the damage turns back.',
   redJoker: 'A red joker: four new cards',
   blackJoker: 'A black joker: the turn is lost',
   sand: 'How many rounds until the end?',
   automa: {
+    idle: 'an Automa',
     name: 'Automa:',
     activate: {
       leader: 'the Leader attacks',
@@ -80,7 +83,7 @@ export const table: TableWords = {
       air: 'an Air unit joins',
       earth: 'an Earth unit joins',
     },
-    draw: (n) => `draws ${n}`,
-    discard: (n) => `discards ${n}`,
+    draw: (n) => `draws\u00a0${n}`,
+    discard: (n) => `discards\u00a0${n}`,
   },
 };

@@ -3,6 +3,8 @@ import type { AutomaCard, Element, Token } from '../rules/index.ts';
 
 /** What an Automa's card says. */
 interface CardWords {
+  /** Before its first card. */
+  idle: string;
   name: string;
   activate: Record<AutomaCard['activate'], string>;
   move: string;
@@ -54,8 +56,11 @@ export interface TableWords {
   toTake: string;
   strikes: string;
   captured: (names: string) => string;
+  /** Unless the Fool is sacrificed. */
+  toFall: (names: string) => string;
   nobodyFalls: string;
   fizzled: string;
+  turnedBack: string;
   fool: string;
   foolAsks: string;
   redJoker: string;

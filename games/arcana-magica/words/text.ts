@@ -7,6 +7,7 @@ import {
   HIDDEN,
   isAutoma,
   MANA,
+  type ManaCard,
   NONE,
   type State,
   seatsOf,
@@ -98,8 +99,13 @@ function handOf(view: State, seat: Seat, name: NameOf, labels: Labels): string {
   const label = view.agreed.teams ? `${labels.hand} (${name(seat)})` : labels.hand;
   const cards = hand.includes(HIDDEN)
     ? labels.hidden(hand.length)
-    : hand.map((card) => labels.vocabulary.card(MANA[card])).join(', ');
+    : hand.map((card) => cardWorth(view, MANA[card], labels)).join(', ');
   return `  ${label}${labels.colon}${cards || labels.empty}`;
+}
+
+/** A card with what it gives to its own element and to others: `King of Fire 13/7`. */
+function cardWorth(view: State, card: ManaCard, labels: Labels): string {
+  return `${labels.vocabulary.card(card)} ${card.full}/${card[view.agreed.half]}`;
 }
 
 function diceOf(attack: AttackFrame): string {

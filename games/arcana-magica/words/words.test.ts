@@ -104,6 +104,15 @@ describe.each(languages)('%s', (_language, words) => {
     expect(shown).toContain(words.piece('card:air-K', name));
     expect(shown).not.toContain(words.piece('card:water-Q', name));
   });
+
+  test('a card of one’s own is shown with its full and its small value', async () => {
+    const { hands } = SCENARIOS['an opening turn under peace'];
+    for (const [half, small] of Object.entries({ up: 7, down: 6 })) {
+      const state = game.scenario(JSON.stringify({ hands, options: { half } }));
+      const shown = await words.text(game.view(state, 0), 0, name);
+      expect(shown).toContain(`${words.piece('card:air-K', name)} 13/${small}`);
+    }
+  });
 });
 
 const rulesOf = (book: Book) => book.chapters.flatMap(({ rules }) => rules);
@@ -119,6 +128,14 @@ test('both books have the same rules in the same order, and every sentence diffe
     expectSentence(french[i].text);
     expect(french[i].text).not.toBe(rule.text);
   }
+});
+
+test('in French a double sign stays with its word', () => {
+  const state = game.scenario(JSON.stringify(SCENARIOS['an opening turn under peace']));
+  expect(fr.choice(state, { change: true }, name)).toContain('main\u00a0: joker');
+  const [first] = rulesOf(frenchBook).filter(({ text }) => text.includes(':'));
+  expect(first.text).toContain('\u00a0:');
+  for (const { text } of rulesOf(frenchBook)) expect(text).not.toMatch(/ [:;!?»]|« /);
 });
 
 test('every rule that a reason rests on is in the book', () => {

@@ -29,6 +29,9 @@ export function DrawnDie({ sides, face, at, bursts = false, size = 64 }: DieProp
 
 /** The dice of an attack, each with all that it showed: an exploded die is a chain. */
 export function BattleDice({ board, battle }: { board: Table; battle: Battle }) {
+  const frame = board.view.stack.at(-1);
+  const placing = frame?.frame === 'attack' && frame.step === 'place';
+  const placed = placing ? battle.hits.length : -1;
   return (
     <div class="dice">
       {battle.dice.map((sides, die) => {
@@ -41,7 +44,9 @@ export function BattleDice({ board, battle }: { board: Table; battle: Battle }) 
             key={`die-${die + 1}`}
             board={board}
             name={`die:${die}`}
-            class={battle.hits.length === die ? 'battle-die next' : 'battle-die'}
+            class={
+              die === placed ? 'battle-die next' : die < placed ? 'battle-die placed' : 'battle-die'
+            }
           >
             <span class="faces" data-at={`die:${die}`}>
               {faces.length === 0 && <DrawnDie sides={sides} />}

@@ -22,7 +22,7 @@ export function FoolMoment({ board, battle }: { board: Table; battle: Battle }) 
         <Heading>{words.fool}</Heading>
         <p>
           {taken.length > 0 ? (
-            <b>{words.captured(taken.map((unit) => unitName(board, unit)).join(', '))}</b>
+            <b>{words.toFall(taken.map((unit) => unitName(board, unit)).join(', '))}</b>
           ) : (
             words.nobodyFalls
           )}

@@ -19,7 +19,7 @@ import { type Table, unitName } from '../Unit.tsx';
 import { spoken } from '../words.ts';
 import { BattleDice, DrawnDie } from './Dice.tsx';
 import { FoolMoment } from './FoolMoment.tsx';
-import { chanceOf } from './forecast.ts';
+import { chanceOf, percentOf } from './forecast.ts';
 import { Joker } from './Joker.tsx';
 import { Lines } from './Lines.tsx';
 import { OmenSign } from './OmenSign.tsx';
@@ -114,11 +114,10 @@ function Forecast({ board, target, units }: ForecastProps) {
   const words = spoken();
   const dice = diceOf(units, view.agreed.powerMongers);
   const [leader] = fighters(view.armies[target]);
-  const chance = Math.round(100 * chanceOf(dice, leader));
   return (
     <section class="forecast">
       <p class="chance">
-        <b>{chance} %</b> {words.toTake}
+        <b>{percentOf(chanceOf(dice, leader))}</b> {words.toTake}
         <span class="muted">{unitName(board, leader)}</span>
       </p>
       <div class="dice">
@@ -161,6 +160,7 @@ function Struck({ board, battle }: { board: Table; battle: Battle }) {
       <BattleDice board={board} battle={battle} />
       <p class="battle-end">
         {joker && <Fallen joker={joker} />}
+        {joker && !end && words.turnedBack}
         {end === 'fizzled' && words.fizzled}
         {end === 'missed' && words.nobodyFalls}
         {taken.length > 0 && <b>{words.captured(names)}</b>}
@@ -204,11 +204,9 @@ function SandDice({ board }: { board: Table }) {
           <Laid key={sides} board={board} name={`sand:${sides}`} class="sand-die">
             <svg width="60" height="60" viewBox="-36 -36 72 72" aria-hidden="true">
               <rect class="sand-face" x="-32" y="-32" width="64" height="64" rx="14" />
-              {sides !== 10 && (
-                <g opacity=".45">
-                  <Drawn name={`glyph-d${sides}`} transform="scale(27)" />
-                </g>
-              )}
+              <g opacity=".45">
+                <Drawn name={`glyph-d${sides}`} transform="scale(27)" />
+              </g>
               <text class="sand-number" y="8">
                 {sides}
               </text>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { chanceOf } from './forecast.ts';
+import { chanceOf, percentOf } from './forecast.ts';
 
 test('one die that needn’t explode', () => {
   expect(chanceOf([6], 4)).toBeCloseTo(3 / 6);
@@ -35,4 +35,16 @@ test('two dice, against every way they can fall', () => {
       for (const [b, q] of ways(4, 1, 5)) if (a + b >= least) sum += p * q;
     expect(chanceOf([12, 4], least)).toBeCloseTo(sum, 4);
   }
+});
+
+test('what is unlikely is not said to be impossible, nor what is likely to be sure', () => {
+  const said = (dice: number[], least: number) => percentOf(chanceOf(dice, least));
+  // 4, 4, 4, 4, 4, then anything: one in 1024.
+  expect(said([4], 21)).toBe('< 1 %');
+  expect(said([4], 9)).toBe('6 %');
+  expect(said([], 3)).toBe('0 %');
+  // Only four ones fall short.
+  expect(said([20, 20, 4, 4], 5)).toBe('> 99 %');
+  expect(said([20, 20, 4, 4], 4)).toBe('100 %');
+  expect(said([6], 4)).toBe('50 %');
 });

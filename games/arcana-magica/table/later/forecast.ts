@@ -7,6 +7,15 @@ export function chanceOf(dice: readonly number[], least: number): number {
   return sums[least];
 }
 
+/** In percent, and never as certain as it isn't: some dice may always explode, or fail. */
+export function percentOf(chance: number): string {
+  const percent = Math.round(100 * chance);
+  if (percent === 0 && chance > 0) return '< 1 %';
+  // Thousands of small chances add up to one less a hair.
+  if (percent === 100 && chance < 1 - 1e-9) return '> 99 %';
+  return `${percent} %`;
+}
+
 function withDie(sums: readonly number[], sides: number): number[] {
   const most = sums.length - 1;
   const after = new Array<number>(sums.length).fill(0);
