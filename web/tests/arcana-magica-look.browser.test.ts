@@ -3,7 +3,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { game } from '@magehall/arcana-magica/rules';
 import { type GameFile, openTable } from '@magehall/engine';
 import { describe, expect, test } from 'vitest';
-import { BUSY, begin, LATE, lift, sit } from './arcana-magica.ts';
+import { atScreen, BUSY, begin, LATE, lift, recorded, sit } from './arcana-magica.ts';
 import { newVisitor, onePage, visiting } from './visit.ts';
 
 const visit = visiting();
@@ -87,6 +87,42 @@ test.each([
     await expect
       .poll(async () => [file.table, ...(await page.evaluate(flaws))])
       .toEqual([file.table]);
+  }
+});
+
+/** After each sacrifice of the Fool in a recorded game, when somebody is asked again. */
+const AFTER_THE_FOOL = recorded.flatMap((file) =>
+  file.log.flatMap((entry, at) => {
+    if (!('choice' in entry && Object.hasOwn(entry.choice as object, 'sacrifice'))) return [];
+    const next = file.log.findIndex(({ by }, i) => i > at && by >= 0);
+    return next < 0 ? [] : [atScreen(file, file.log.slice(0, next), `fool-${file.table}-${at}`)];
+  }),
+);
+
+test.each([
+  [1280, 800],
+  [768, 1024],
+  [360, 740],
+])('at %i × %i no army lies over what the Fool brought about', async (width, height) => {
+  const { open } = await newVisitor(visit, {
+    serviceWorkers: 'block',
+    viewport: { width, height },
+  });
+  const page = await open();
+  const seats = AFTER_THE_FOOL.map(({ options }) => options.seats);
+  expect(new Set(seats)).toEqual(new Set([2, 3, 4]));
+  for (const file of AFTER_THE_FOOL) {
+    await begin(page, visit.address, file);
+    await page.waitForSelector('.fallen-joker');
+    const beyond = await page.evaluate(() => {
+      const box = (part: Element) => part.getBoundingClientRect();
+      const middle = document.querySelector('.middle') as Element;
+      const armies = [...document.querySelectorAll('.army')].map(box);
+      return [...middle.querySelectorAll('.battle, .battle > *, .omen')].filter((part) =>
+        armies.some((army) => box(part).top < army.bottom && box(part).bottom > army.top),
+      ).length;
+    });
+    expect([file.table, beyond]).toEqual([file.table, 0]);
   }
 });
 

@@ -4,14 +4,16 @@ import { payments } from '../rules/mana.ts';
 import type { Table } from './Unit.tsx';
 import { commonOf } from './usual.ts';
 
-export function chosenCards({ view, viewer, light }: Table): readonly number[] {
+type Payer = Pick<Table, 'view' | 'viewer' | 'active' | 'light'>;
+
+export function chosenCards({ view, viewer, light }: Payer): readonly number[] {
   return view.hands[viewer].filter(
     (card) => card !== HIDDEN && light(`card:${MANA[card].id}`) === 'chosen',
   );
 }
 
 /** What is proposed for these units; with cards chosen, those that must come with them in any case. */
-export function proposedCards(board: Table, units: readonly number[]): readonly number[] {
+export function proposedCards(board: Payer, units: readonly number[]): readonly number[] {
   const { view, viewer, active } = board;
   if (!active) return [];
   const all = payments(view.hands[viewer], units, view.agreed.half);
