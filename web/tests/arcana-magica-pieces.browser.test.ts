@@ -14,10 +14,10 @@ import {
   UNITS,
 } from '@magehall/arcana-magica/rules';
 import { table as words } from '@magehall/arcana-magica/words/en';
-import { type GameFile, openTable } from '@magehall/engine';
+import { type Entry, type GameFile, openTable, Table } from '@magehall/engine';
 import type { Locator } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { BUSY, begin, LATE, NAMES } from './arcana-magica.ts';
+import { atScreen, BUSY, begin, LATE, lift, NAMES, recorded, shelve } from './arcana-magica.ts';
 import { onePage, visiting } from './visit.ts';
 
 const visit = visiting();
@@ -118,8 +118,56 @@ describe.each(LATE.map((file) => [file.table, file] as const))('%s', (_, file) =
 
 const busy = (kind: string) => BUSY.find(({ table }) => table === `busy-${kind}`) as GameFile;
 
+/** The recorded attacks that two cards would pay for, and what else the first of them could go with. */
+function paidByTwo() {
+  return recorded.flatMap((file) => {
+    const table = new Table(game, file.options);
+    return file.log.flatMap((entry, at) => {
+      const frame = table.state.stack.at(-1)?.frame;
+      const choices = table.choices() as readonly { pay?: readonly string[] }[];
+      table.add(entry as Entry<never>);
+      const [proposed] = choices.map(({ pay }) => pay);
+      if (proposed?.length !== 2 || frame !== 'attack') return [];
+      const others = choices.filter(({ pay }) => pay?.includes(proposed[0]));
+      const alone = others.every(({ pay }) => pay?.includes(proposed[1]));
+      return [{ alone, file: atScreen(file, file.log.slice(0, at), `two-${file.table}-${at}`) }];
+    });
+  });
+}
+
+/** Opens the table at a payment. */
+async function paying(file: GameFile): Promise<State> {
+  await shelve(shared.page, file);
+  await shared.page.goto(`${visit.address}#/table/${file.table}`);
+  await lift(shared.page);
+  await shared.page.waitForSelector('.payment');
+  const { state, waitingFor } = openTable(game, file);
+  return game.view(state, waitingFor);
+}
+
+const proposedPieces = () =>
+  shared.page
+    .locator('.mana.proposed [data-piece]')
+    .evaluateAll((cards) => cards.map((card) => card.getAttribute('data-piece') as string));
+
+test('a card that can go with one other only brings that along', async () => {
+  const { file } = paidByTwo().find(({ alone }) => alone) as { file: GameFile };
+  await paying(file);
+  const { page } = shared;
+  const payment = page.locator('.payment');
+  const [first, second] = await proposedPieces();
+  await page.locator(`[data-piece="${first}"]`).click();
+  await page.waitForSelector(`[data-piece="${first}"].chosen`);
+  // The table shows what the button would do.
+  expect(await proposedPieces()).toContain(second);
+  expect(await payment.locator('.short').count()).toBe(0);
+  expect(await payment.locator('.bar-part').count()).toBe(2);
+  await page.locator('#do-it').waitFor();
+});
+
 test('a payment is shown as it is put together, with what is missing', async () => {
-  const { view } = await seen(busy('pay'));
+  const { file } = paidByTwo().find(({ alone }) => !alone) as { file: GameFile };
+  const view = await paying(file);
   const { page } = shared;
   const { units: attackers } = top(view) as AttackFrame;
   const need = [0, 0, 0, 0];
@@ -129,10 +177,8 @@ test('a payment is shown as it is put together, with what is missing', async () 
   const payment = page.locator('.payment');
   expect(await payment.getByText(words.proposal).count()).toBe(1);
   expect(await payment.locator('.short').count()).toBe(0);
-  const proposed = await page
-    .locator('.mana.proposed [data-piece]')
-    .evaluateAll((cards) => cards.map((card) => card.getAttribute('data-piece') as string));
-  expect(proposed.length).toBeGreaterThan(1);
+  const proposed = await proposedPieces();
+  expect(proposed.length).toBe(2);
   // With one card of it, what the best use of that card leaves is missing.
   const [first, ...others] = proposed;
   await page.locator(`[data-piece="${first}"]`).click();

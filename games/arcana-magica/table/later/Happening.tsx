@@ -5,6 +5,7 @@ import {
   diceOf,
   type Element,
   fighters,
+  game,
   isRed,
   JOKERS,
   SANDS,
@@ -16,6 +17,7 @@ import { Drawn } from '../art/Drawn.tsx';
 import type { Battle, Change, Omen } from '../battle.ts';
 import { Laid } from '../Laid.tsx';
 import { type Table, unitName } from '../Unit.tsx';
+import { commonOf } from '../usual.ts';
 import { spoken } from '../words.ts';
 import { BattleDice, DrawnDie } from './Dice.tsx';
 import { FoolMoment } from './FoolMoment.tsx';
@@ -67,7 +69,8 @@ function Shown({ board, battle, change }: HappeningProps) {
 }
 
 /** Who is drawn into the attack: as it is put together, and while it goes on. */
-function aimOf({ view, light }: Table, battle: Battle | undefined) {
+function aimOf(board: Table, battle: Battle | undefined) {
+  const { view } = board;
   const frame = view.stack.length > 0 ? top(view) : undefined;
   if (frame?.frame !== 'attack' || frame.step === 'fool' || battle?.end) return undefined;
   const target = battle?.target ?? frame.target;
@@ -75,29 +78,37 @@ function aimOf({ view, light }: Table, battle: Battle | undefined) {
   // An attack that the Fool turned back comes from nobody.
   const units = frame.units.filter((unit) => !view.armies[target].includes(unit));
   if (frame.step !== 'units') return { units, leader };
+  const group = gathered(board, frame);
+  return diceOf(group, view.agreed.powerMongers).length > 0 ? { units: group, leader } : undefined;
+}
+
+/** The units chosen so far, and those that must join them in any case. */
+function gathered({ view, light }: Table, frame: AttackFrame): readonly number[] {
   const line = view.armies[sideOf(view, frame.seat)];
   const chosen = fighters(line).filter((unit) => light(`unit:${unit}`) === 'chosen');
-  return diceOf(chosen, view.agreed.powerMongers).length > 0
-    ? { units: chosen, leader }
-    : undefined;
+  if (chosen.length === 0) return chosen;
+  const left = game
+    .choices(view)
+    .flatMap((choice) => ('units' in choice ? [choice.units] : []))
+    .filter((group) => chosen.every((unit) => group.includes(unit)));
+  return left[commonOf(left)] ?? chosen;
 }
 
 /** The units that will attack are picked in the line; here is what they make together. */
 function Gathering({ board, frame }: { board: Table; frame: AttackFrame }) {
   const words = spoken();
-  const line = board.view.armies[sideOf(board.view, frame.seat)];
-  const chosen = fighters(line).filter((unit) => board.light(`unit:${unit}`) === 'chosen');
-  if (diceOf(chosen, board.view.agreed.powerMongers).length === 0)
+  const group = gathered(board, frame);
+  if (diceOf(group, board.view.agreed.powerMongers).length === 0)
     return (
       <section class="force panel">
         <Heading small>{words.force}</Heading>
-        <p class="muted">{chosen.length === 0 ? words.chooseUnits : words.noDie}</p>
+        <p class="muted">{group.length === 0 ? words.chooseUnits : words.noDie}</p>
       </section>
     );
   return (
     <>
-      <Forecast board={board} target={frame.target} units={chosen} />
-      <Payment board={board} units={chosen} attack />
+      <Forecast board={board} target={frame.target} units={group} />
+      <Payment board={board} units={group} attack />
     </>
   );
 }
