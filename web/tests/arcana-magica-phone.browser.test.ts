@@ -37,8 +37,11 @@ function crossed(): string[] {
   });
 }
 
-test('no line of an attack runs across the name of an army', async () => {
-  const page = await onPhone();
+test.each([
+  [360, 740],
+  [768, 1024],
+])('at %i × %i no line of an attack runs across the name of an army', async (width, height) => {
+  const page = await onPhone(width, height);
   for (const file of [...at('reroll'), ...at('hit')]) {
     await begin(page, visit.address, file);
     await page.waitForSelector('.lines-gold[d^="M"]');
