@@ -112,7 +112,8 @@ test.each([
   const seats = AFTER_THE_FOOL.map(({ options }) => options.seats);
   expect(new Set(seats)).toEqual(new Set([2, 3, 4]));
   for (const file of AFTER_THE_FOOL) {
-    await begin(page, visit.address, file);
+    await sit(page, visit.address, file);
+    await lift(page);
     await page.waitForSelector('.fallen-joker');
     const beyond = await page.evaluate(() => {
       const box = (part: Element) => part.getBoundingClientRect();
