@@ -234,16 +234,3 @@ describe.each([2, 3, 4, 5])('with %i mages', (mages) => {
     expect(errors).toEqual([]);
   });
 });
-
-test('scrolls of a rival that a spell can aim at show by themselves', async () => {
-  const { open, errors } = await newVisitor(visit, { ...PHONE, serviceWorkers: 'block' });
-  const page = await open();
-  const aimed = (piece: string) => /^own:\d\./.test(piece);
-  const targets = (state: Parameters<typeof game.choices>[0]) =>
-    game.choices(state).flatMap((choice) => game.touches(state, choice).filter(aimed));
-  const { file, state } = bestOf(GAMES[4], (here) => targets(here).length);
-  await openFile(page, file);
-  for (const piece of new Set(targets(state)))
-    await expect.poll(() => page.locator(`[data-piece="${piece}"]`).count()).toBe(1);
-  expect(errors).toEqual([]);
-});

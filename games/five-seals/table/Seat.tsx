@@ -28,10 +28,15 @@ export function Seat({ board, seat }: { board: Board<State>; seat: number }) {
     ...player.down.map((card) => ({ card, down: true })),
   ];
   const room = isNarrow ? ROOM[mages] : scrolls.length;
-  const asked = scrolls.some(
-    ({ card }) => board.light(`own:${seat}.${CARD_NAME[card]}`) !== 'rest',
+  // Of more than there is room for, those show that a picked spell asks for.
+  const aims = view.players[board.viewer].up.some(
+    (card) => AIMS.test(CARD_NAME[card]) && board.light(`own:${CARD_NAME[card]}`) === 'chosen',
   );
-  const shown = open || asked ? scrolls : scrolls.slice(0, room);
+  const asked = scrolls.filter(
+    ({ card }) => aims && board.light(`own:${seat}.${CARD_NAME[card]}`) !== 'rest',
+  );
+  const folds = scrolls.length > room;
+  const shown = open || !folds ? scrolls : asked.length > 0 ? asked : scrolls.slice(0, room);
   return (
     <>
       <div class="rival-row">
@@ -63,7 +68,7 @@ export function Seat({ board, seat }: { board: Board<State>; seat: number }) {
             <span>{words.roundOver}</span>
           </span>
         )}
-        {scrolls.length > room && !asked && (
+        {folds && (
           <button
             type="button"
             class="chip fold"
@@ -105,6 +110,9 @@ export function Seat({ board, seat }: { board: Board<State>; seat: number }) {
     </>
   );
 }
+
+/** Spells that ask for a rival's scroll. */
+const AIMS = /^(transfer|exploit)/;
 
 /** How many scrolls of a rival a phone shows unasked, by the number of mages; a touch shows all. */
 const ROOM = [0, 0, 99, 6, 0, 0];

@@ -1,10 +1,12 @@
-import { type Board, FAMILIARS, Heading, PieceButton, Ring, Seal } from '@magehall/ui';
+import { type Board, Heading, later, PieceButton, Ring, Seal } from '@magehall/ui';
+import type { TargetedEvent } from 'preact';
+import { useState } from 'preact/hooks';
 import { DIE_NAME } from '../rules/dice.ts';
 import { COLOURS, ELEMENTS } from '../rules/elements.ts';
 import { CARD_ELEMENT, CARD_NAME, CARD_SPELL, type Card } from '../rules/scrolls.ts';
-import { IN_FRONT, MAGES, type State, top } from '../rules/state.ts';
+import { IN_FRONT, type State, top } from '../rules/state.ts';
 import { ElementDie } from './art/ElementDie.tsx';
-import { Mage, Standing } from './art/Figures.tsx';
+import { Standing } from './art/Figures.tsx';
 import {
   CARD,
   FLAT,
@@ -17,8 +19,11 @@ import {
 } from './art/Scroll.tsx';
 import { Covered, faceDown } from './Covered.tsx';
 import { casts, familiarOf } from './names.ts';
-import { narrow } from './narrow.ts';
+import { compact } from './narrow.ts';
 import { spoken } from './words.ts';
+
+/** Mages are mostly dealt with the seats. */
+const Mages = later(async () => (await import('./later/Mages.tsx')).Mages);
 
 interface TrayProps {
   board: Board<State>;
@@ -39,18 +44,27 @@ export function Own({ board: table, seat }: TrayProps) {
   const { dice, familiar } = view.players[seat];
   const of = familiarOf(view, seat);
   const reached = reachesSupply(board, seat);
-  const picking = MAGES.some((mage) => board.light(`mage:${mage}`) !== 'rest');
+  const picking = board.active && top(view)?.do === 'mage';
+  // Equal dice are one piece to the rules, but who pressed the second one sees that one lifted.
+  const [pressed, setPressed] = useState<readonly number[]>([]);
+  const press = (event: TargetedEvent<Element, PointerEvent | KeyboardEvent>) => {
+    // Keys that only walk on press nothing.
+    if (event instanceof KeyboardEvent && !/Enter| /.test(event.key)) return;
+    const { currentTarget, target } = event;
+    const at = [...currentTarget.children].findIndex((one) => one.contains(target as Node));
+    setPressed([...pressed, at].slice(-9));
+  };
   return (
     <div class="own-row">
       {picking && <Mages board={board} />}
       {dice.length > 0 && (
-        <section class="own-dice" aria-label={words.dice}>
+        <section class="own-dice" aria-label={words.dice} onPointerDown={press} onKeyDown={press}>
           {dice.map((die, i) => (
             <PieceButton
               key={`${die}.${dice.indexOf(die) - i}`}
-              board={ofEquals(board, `die:${DIE_NAME[die]}`, i - dice.indexOf(die))}
+              board={ofEquals(board, dice, i, pressed)}
               name={`die:${DIE_NAME[die]}`}
-              class={dice.indexOf(die) === i ? 'own-die' : 'own-die twin'}
+              class="own-die"
             >
               <svg width="52" height="65" viewBox="-58 -58 116 146" aria-hidden="true">
                 <Ring x={-50} y={-50} width={100} height={127} radius={20} />
@@ -87,10 +101,17 @@ export function Own({ board: table, seat }: TrayProps) {
   );
 }
 
-/** Of equal dice as many are shown chosen as are; `before` of them lie to the left of this one. */
-function ofEquals(board: Board<State>, name: string, before: number): Board<State> {
-  const chosen = board.times(name);
-  return chosen === 0 || before < chosen ? board : { ...board, light: () => 'can' };
+/** Of equal dice as many are shown chosen as are: the ones pressed last, else the first. */
+function ofEquals(
+  board: Board<State>,
+  dice: readonly number[],
+  at: number,
+  pressed: readonly number[],
+): Board<State> {
+  const late = (i: number) => pressed.lastIndexOf(i) - i / 99;
+  const ahead = dice.filter((die, i) => die === dice[at] && late(i) > late(at)).length;
+  const chosen = board.times(`die:${DIE_NAME[dice[at]]}`);
+  return chosen === 0 || ahead < chosen ? board : { ...board, light: () => 'can' };
 }
 
 /** In the draft, and when a chosen scroll works on the supply. */
@@ -137,28 +158,13 @@ function Picked({ times }: { times: number }) {
   );
 }
 
-function Mages({ board }: { board: Board<State> }) {
-  return (
-    <section class="own-supply" aria-label={spoken().pickMage}>
-      {MAGES.map((mage, i) => (
-        <PieceButton key={mage} board={board} name={`mage:${mage}`} class="own-die">
-          <svg width="46" height="66" viewBox="-22 -64 44 72" aria-hidden="true">
-            <Ring x={-19} y={-61} width={38} height={66} radius={8} />
-            <Mage of={FAMILIARS[i]} />
-          </svg>
-        </PieceButton>
-      ))}
-    </section>
-  );
-}
-
 /** Up to how many scrolls have such a shape: all of them are seen at once, so many are small. */
 const WIDE: readonly [Shape, number][] = [
   [CARD, 5],
   [FLAT, 8],
   [SQUARE, 12],
 ];
-const NARROW: readonly [Shape, number][] = [
+const COMPACT: readonly [Shape, number][] = [
   [FLAT, 4],
   [SQUARE, 6],
 ];
@@ -168,17 +174,14 @@ export function Tray({ board: table, seat }: TrayProps) {
   const board = own(table);
   const words = spoken();
   const { up, down } = board.view.players[seat];
-  const isNarrow = narrow.value;
   const many = up.length + down.length;
-  const [shape] = (isNarrow ? NARROW : WIDE).find(([, most]) => many <= most) ?? [TINY];
+  const [shape] = (compact.value ? COMPACT : WIDE).find(([, most]) => many <= most) ?? [TINY];
   const ready = new Set(up.filter((card) => board.light(`own:${CARD_NAME[card]}`) !== 'rest')).size;
   return (
     <section class="hand" aria-label={words.yourScrolls}>
-      {!isNarrow && (
-        <Heading small note={ready > 0 ? words.ready(ready) : undefined}>
-          {words.yourScrolls}
-        </Heading>
-      )}
+      <Heading small note={ready > 0 ? words.ready(ready) : undefined}>
+        {words.yourScrolls}
+      </Heading>
       <div class={shape === TINY ? 'hand-row tiny' : 'hand-row'}>
         {up.map((card, i) => (
           <OwnScroll key={`${card}.${i}`} board={board} seat={seat} card={card} shape={shape} />

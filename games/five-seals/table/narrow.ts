@@ -1,10 +1,17 @@
-/** Whether this is a phone held upright. */
+/** How much room the page has. */
 import { signal } from '@preact/signals';
 
-const phone = matchMedia('(max-width: 599px)');
+function fits(query: string) {
+  const screen = matchMedia(query);
+  const now = signal(screen.matches);
+  screen.addEventListener('change', () => {
+    now.value = screen.matches;
+  });
+  return now;
+}
 
-export const narrow = signal(phone.matches);
+/** A phone held upright. */
+export const narrow = fits('(max-width: 599px)');
 
-phone.addEventListener('change', () => {
-  narrow.value = phone.matches;
-});
+/** No column beside the board: a phone or a tablet. */
+export const compact = fits('(max-width: 1199px)');

@@ -1,15 +1,9 @@
 /** The few words that stand on the table itself; they come with the game's words. */
 import { type Board, spoken as follow } from '@magehall/ui';
-import type { ElementName } from '../rules/elements.ts';
-import { CARD_NAME, type SpellName } from '../rules/scrolls.ts';
+import { CARD_NAME } from '../rules/scrolls.ts';
 import type { State } from '../rules/state.ts';
 import type { TableWords } from '../words/table.ts';
 import { sealOn, spaceOfPiece } from './names.ts';
-
-/** What a scroll of an element does, in the words for elements. */
-export type Effects = (
-  of: TableWords['of'],
-) => Record<SpellName | 'binding', (element: ElementName) => string>;
 
 const said = follow<TableWords>({
   en: async () => (await import('../words/en.ts')).table,

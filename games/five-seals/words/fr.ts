@@ -94,16 +94,16 @@ const laid = ({ absorb }: Parts) =>
   absorb === undefined ? '' : `, et le poser sur ${scroll(absorb)}`;
 
 const rooms = {
-  inner: 'pièce intérieure',
-  middle: 'pièce médiane',
-  vault: 'salle du trésor',
+  inner: 'la pièce intérieure',
+  middle: 'la pièce médiane',
+  vault: 'le caveau',
 };
 const manyRooms = {
   inner: 'pièces intérieures',
   middle: 'pièces médianes',
-  vault: 'salles du trésor',
+  vault: 'caveaux',
 };
-/** « le portail 3 », « la première porte de la salle du trésor 2a ». */
+/** « le portail 3 », « la première porte du caveau 2a ». */
 function place(id: string): string {
   const spot = spotOf(id);
   switch (spot.is) {
@@ -112,11 +112,14 @@ function place(id: string): string {
     case 'gate':
       return `le portail ${spot.room}`;
     case 'way':
-      return `la ${spot.door === 'first' ? 'première' : 'seconde'} porte de la ${rooms[spot.to]} ${spot.room}`;
+      return `la ${spot.door === 'first' ? 'première' : 'seconde'} porte de ${rooms[spot.to]} ${spot.room}`.replace(
+        'de le ',
+        'du ',
+      );
     case 'between':
       return `la porte entre les ${manyRooms[spot.ring]} ${spot.rooms.join(' et ')}`;
     default:
-      return `la ${rooms[spot.is]} ${spot.room}`;
+      return `${rooms[spot.is]} ${spot.room}`;
   }
 }
 /** « au portail 3 », « dans la pièce médiane 2a ». */
@@ -191,7 +194,7 @@ const tongue: Tongue = {
       `${scroll(use)}, avec un parchemin ${of(name(from))}. ${as}`,
     dispatch: ({ use, target }) => `${scroll(use)} : envoyer votre familier sur ${target}.`,
     leap: (parts) =>
-      `${scroll(parts.use)} : bondir par-dessus ${parts.by} et briser ${parts.target} avec ${dice(parts.dice)}.`,
+      `${scroll(parts.use)} : franchir ${parts.by} et briser ${parts.target} avec ${dice(parts.dice)}.`,
     teleportation: (parts) =>
       `${scroll(parts.use)} : traverser ${parts.by} et briser ${parts.target} avec ${dice(parts.dice)}.`,
     guardian: ({ use, target }) => `${scroll(use)} : poser le gardien sur ${target}.`,

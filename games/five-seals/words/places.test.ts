@@ -51,17 +51,14 @@ test('places are called by what they are and by the numbers on the board', () =>
     'the first door to middle room 1b',
     'la première porte de la pièce médiane 1b',
   ]);
-  expect(said('4.o')).toEqual([
-    'the second door to vault 5',
-    'la seconde porte de la salle du trésor 5',
-  ]);
+  expect(said('4.o')).toEqual(['the second door to vault 5', 'la seconde porte du caveau 5']);
   expect(said('5.d')).toEqual([
     'the door between inner rooms 6 and 1',
     'la porte entre les pièces intérieures 6 et 1',
   ]);
   expect(said('3.x')).toEqual([
     'the door between vaults 4a and 4b',
-    'la porte entre les salles du trésor 4a et 4b',
+    'la porte entre les caveaux 4a et 4b',
   ]);
   expect(said('1.s4a')).toEqual(['middle room 2b', 'la pièce médiane 2b']);
   expect(said('start3')).toEqual(['the central chamber', 'la chambre centrale']);

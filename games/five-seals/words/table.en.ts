@@ -17,10 +17,7 @@ export const table: TableWords = {
   letters: { fire: 'F', water: 'W', air: 'A', earth: 'E', mind: 'M' },
   seal: (element, strength) => `${elements[element]} seal, strength ${strength}`,
   strength: (n) => `strength ${n}`,
-  points: (n) => (n === 1 ? '1 point' : `${n} points`),
-  door: 'Closes a door. Dice of its colour that add up to its strength break it, and your mage steps there.',
   empty: 'open',
-  usable: 'You can use this now.',
   inspector: 'What it does',
   hint: 'Point at a scroll or a seal to read about it. Lit rooms are where your mage can walk.',
   diceSupply: 'Dice supply',
@@ -38,5 +35,7 @@ export const table: TableWords = {
   pickMage: 'The mages',
   used: 'used',
   status: (round, sixes) =>
-    round === 0 ? 'Before the first round' : `Round ${round} · ${sixes} sixes left`,
+    round === 0
+      ? 'Before the first round'
+      : `Round ${round} · ${sixes} ${sixes === 1 ? 'six' : 'sixes'} left`,
 };

@@ -24,10 +24,7 @@ export const table: TableWords = {
   letters: { fire: 'F', water: 'E', air: 'A', earth: 'T', mind: 'S' },
   seal: (element, strength) => `Sceau ${of[element]}, puissance ${strength}`,
   strength: (n) => `puissance ${n}`,
-  points: (n) => (n < 2 ? `${n} point` : `${n} points`),
-  door: 'Ferme une porte. Des dés de sa couleur qui atteignent sa puissance le brisent, et votre magicien s’y rend.',
   empty: 'ouvert',
-  usable: 'Vous pouvez l’utiliser maintenant.',
   inspector: 'Ce que c’est',
   hint: 'Pointez un parchemin ou un sceau pour en savoir plus. Votre magicien peut aller dans les salles éclairées.',
   diceSupply: 'Réserve de dés',
@@ -45,5 +42,7 @@ export const table: TableWords = {
   pickMage: 'Les mages',
   used: 'utilisé',
   status: (round, sixes) =>
-    round === 0 ? 'Avant la première manche' : `Manche ${round} · ${sixes} six restants`,
+    round === 0
+      ? 'Avant la première manche'
+      : `Manche ${round} · ${sixes} six restant${sixes > 1 ? 's' : ''}`,
 };

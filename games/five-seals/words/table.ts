@@ -13,10 +13,7 @@ export interface TableWords {
   /** "Fire seal, strength 4". */
   seal: (element: ElementName, strength: number) => string;
   strength: (n: number) => string;
-  points: (n: number) => string;
-  door: string;
   empty: string;
-  usable: string;
   inspector: string;
   hint: string;
   diceSupply: string;

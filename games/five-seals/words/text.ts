@@ -63,7 +63,7 @@ export function drawing(state: State, name: NameOf, speaker: Speaker): string {
 
 /** "Inner room 3", "Chambre centrale": a place without its article. */
 function heading(place: string): string {
-  const bare = place.replace(/^(the|la) /, '');
+  const bare = place.replace(/^(the|la|le) /, '');
   return bare.charAt(0).toUpperCase() + bare.slice(1);
 }
 

@@ -2,8 +2,8 @@ import { checkOptions, type Reason, seeded, stroll, type Words } from '@magehall
 import { describe, expect, test } from 'vitest';
 import { boardOf, CARD_NAME, type Choice, type Event, type State } from '../rules/index.ts';
 import { game } from '../rules/whole.ts';
-import { words as en } from './en.ts';
-import { words as fr } from './fr.ts';
+import { words as en, table as english } from './en.ts';
+import { words as fr, table as french } from './fr.ts';
 
 const name = (seat: number) => ['Ada', 'Bob', 'Cleo', 'Dan', 'Eve'][seat];
 const languages: [string, Words<State, Choice, Event>][] = [
@@ -148,4 +148,15 @@ test('dice are counted, colours agree', () => {
   const event: Event = { event: 'drafted', seat: 0, dice: ['red', 'red', 'blue'] };
   expect(en.event(event, name)).toBe('Ada takes 2 red and 1 blue.');
   expect(fr.event(event, name)).toBe('Ada prend 2 rouges et 1 bleu.');
+});
+
+test('one six is left, two are', () => {
+  expect([2, 1].map((sixes) => english.status(9, sixes))).toEqual([
+    'Round 9 · 2 sixes left',
+    'Round 9 · 1 six left',
+  ]);
+  expect([2, 1].map((sixes) => french.status(9, sixes))).toEqual([
+    'Manche 9 · 2 six restants',
+    'Manche 9 · 1 six restant',
+  ]);
 });

@@ -4,7 +4,7 @@ import type { State } from '../../rules/state.ts';
 import { CARD, ScrollCard } from '../art/Scroll.tsx';
 import type { SealFacts } from '../names.ts';
 import { spoken } from '../words.ts';
-import { effectsIn } from './effects.ts';
+import { toldIn } from './told.ts';
 
 interface FactsProps {
   board: Board<State>;
@@ -16,9 +16,10 @@ interface FactsProps {
 export function Facts({ board, piece, facts }: FactsProps) {
   const { element, strength, card } = facts;
   const words = spoken();
+  const told = toldIn(board.language);
   const title =
     card === undefined ? words.seal(element, strength) : board.label(`own:${CARD_NAME[card]}`);
-  const why = board.light(piece) === 'rest' ? board.why(piece) : board.active ? words.usable : '';
+  const why = board.light(piece) === 'rest' ? board.why(piece) : board.active && told?.usable;
   return (
     <div class="facts">
       <div class="facts-head">
@@ -52,16 +53,14 @@ export function Facts({ board, piece, facts }: FactsProps) {
           </p>
           {card !== undefined && (
             <p class="muted">
-              {words.strength(strength)} · {words.points(strength)}
+              {words.strength(strength)} · {told?.points(strength)}
             </p>
           )}
           {piece.startsWith('space:') && <p class="muted place">{board.label(piece)}</p>}
         </div>
       </div>
       <p class="effect">
-        {card === undefined
-          ? words.door
-          : effectsIn(board.language)?.(words.of)[CARD_SPELL[card]](element)}
+        {card === undefined ? told?.door : told?.effects(words.of)[CARD_SPELL[card]](element)}
       </p>
       {why && <p class="muted">{why}</p>}
     </div>

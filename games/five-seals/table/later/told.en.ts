@@ -1,10 +1,18 @@
 import type { ElementName } from '../../rules/elements.ts';
-import type { Effects } from '../words.ts';
+import type { TableWords } from '../../words/table.ts';
+import type { Told } from './told.ts';
 
 const mind = (element: ElementName) => element === 'mind';
 
+export const told: Told = {
+  door: 'Closes a door. Dice of its colour that add up to its strength break it, and your mage steps there.',
+  usable: 'You can use this now.',
+  points: (n) => (n === 1 ? '1 point' : `${n} points`),
+  effects,
+};
+
 /** What each spell does, in a sentence. */
-export const effects: Effects = (of) => {
+function effects(of: TableWords['of']): ReturnType<Told['effects']> {
   const dice = (e: ElementName) => (mind(e) ? 'dice of one colour' : `${of[e]} dice`);
   const die = (e: ElementName) => (mind(e) ? 'die of any colour' : `${of[e]} die`);
   const seal = (e: ElementName) => (mind(e) ? 'seal' : `${of[e]} seal`);
@@ -44,4 +52,4 @@ export const effects: Effects = (of) => {
       `Set the ${of[e]} guardian on any ${of[e]} scroll: nobody can break it then. Or take it off.`,
     speed: (e) => `Break a seal with dice, and then ${aSeal(e)} for free.`,
   };
-};
+}

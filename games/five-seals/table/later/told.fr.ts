@@ -1,10 +1,18 @@
 import type { ElementName } from '../../rules/elements.ts';
-import type { Effects } from '../words.ts';
+import type { TableWords } from '../../words/table.ts';
+import type { Told } from './told.ts';
 
 const mind = (element: ElementName) => element === 'mind';
 
+export const told: Told = {
+  door: 'Ferme une porte. Des dés de sa couleur qui atteignent sa puissance le brisent, et votre magicien s’y rend.',
+  usable: 'Vous pouvez l’utiliser maintenant.',
+  points: (n) => (n < 2 ? `${n} point` : `${n} points`),
+  effects,
+};
+
 /** What each spell does, in a sentence. */
-export const effects: Effects = (of) => {
+function effects(of: TableWords['of']): ReturnType<Told['effects']> {
   const dice = (e: ElementName) => (mind(e) ? 'dés d’une même couleur' : `dés ${of[e]}`);
   const die = (e: ElementName) => (mind(e) ? 'dé de n’importe quelle couleur' : `dé ${of[e]}`);
   const seal = (e: ElementName) => (mind(e) ? 'sceau' : `sceau ${of[e]}`);
@@ -46,4 +54,4 @@ export const effects: Effects = (of) => {
       `Placez le gardien ${of[e]} sur un parchemin ${of[e]} : personne ne peut le briser. Ou retirez-le.`,
     speed: (e) => `Brisez un sceau avec des dés, puis un ${seal(e)} sans dés.`,
   };
-};
+}
