@@ -273,8 +273,10 @@ export function Table(props: TableProps) {
     if (waitingFor < 0) return text.rolling;
     if (choices.length === 0)
       return now.thinking ? text.thinking(name(waitingFor)) : text.turn(name(waitingFor));
-    if (offered.ready !== undefined && offered.chosen.length > 0) return said(offered.ready);
-    return words.ask(view, name);
+    if (offered.chosen.length === 0) return words.ask(view, name);
+    return offered.ready === undefined
+      ? text.with(list(offered.chosen.map(board.label)))
+      : said(offered.ready);
   }
 }
 

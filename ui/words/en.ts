@@ -13,6 +13,7 @@ export const en = {
     chronicleEmpty: 'Nothing has happened yet.',
     choices: (n: number) => (n === 1 ? '1 choice' : `${n} choices`),
     close: 'Close',
+    with: (things: string) => `With ${things} …`,
     doIt: 'Do it',
     undo: 'Take back',
     undone: 'Taken back.',

@@ -13,6 +13,7 @@ export const fr: HouseWords = {
     chronicleEmpty: 'Il ne s’est encore rien passé.',
     choices: (n) => (n === 1 ? '1 choix' : `${n} choix`),
     close: 'Fermer',
+    with: (things) => `Avec ${things} …`,
     doIt: 'Le faire',
     undo: 'Reprendre',
     undone: 'Repris.',

@@ -1,6 +1,7 @@
 /** What lies before a mage: dice and the supply they come from, scrolls, and the room for all of it. */
 import { type Entry, Table } from '@magehall/engine';
 import { COLOURS, game, type State } from '@magehall/five-seals/rules';
+import { words } from '@magehall/five-seals/words/en';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { bestOf, breakable, GAMES, PHONE, type Position } from './five-seals.ts';
@@ -218,4 +219,29 @@ describe.each(TABLETS)('on a tablet, $width × $height', (viewport) => {
       expect(errors).toEqual([]);
     },
   );
+});
+
+/** The scrolls of Deception that can be used, by each way to use them. */
+function deceptions(state: State): string[] {
+  return game
+    .choices(state)
+    .flatMap((choice) => ('use' in choice ? choice.use : []))
+    .filter((use) => use.startsWith('deception-'));
+}
+
+test('what is picked is said while the rest is still to be picked; put back, the question comes again', async () => {
+  const { open, errors } = await newVisitor(visit, { serviceWorkers: 'block' });
+  const page = await open();
+  const { file, state } = bestOf(GAMES[4], (state) => deceptions(state).length);
+  const [scroll] = deceptions(state);
+  await openFile(page, file);
+  const sentence = () => page.locator('.sentence').textContent();
+  const own = page.locator(`[data-piece="own:${scroll}"].can`);
+  await own.waitFor();
+  const asked = await sentence();
+  await own.click();
+  await expect.poll(sentence).toBe(`With ${words.piece(`own:${scroll}`, String)} …`);
+  await page.keyboard.press('Escape');
+  await expect.poll(sentence).toBe(asked);
+  expect(errors).toEqual([]);
 });

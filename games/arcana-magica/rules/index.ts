@@ -42,7 +42,6 @@ export { cardOf, HIDDEN, isRed, JOKERS, MANA, type ManaCard } from './data/mana.
 export { ELEMENTS, type Element, FOOL, UNITS } from './data/units.ts';
 export { diceOf, isRanged, worth } from './dice.ts';
 export type { Event, EventKind } from './events.ts';
-export { manaByElement } from './mana.ts';
 export { fighters, isAutoma, seatInOrder, seatsOf, sideOf } from './sides.ts';
 export * from './state.ts';
 export { openActions } from './turn.ts';
