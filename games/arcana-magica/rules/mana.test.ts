@@ -4,7 +4,7 @@ import { cardOf, ELEMENT_OF_CARD, FULL, MANA, SMALL } from './data/mana.ts';
 import { ELEMENT_OF_UNIT } from './data/units.ts';
 import { diceOf } from './dice.ts';
 import { game } from './index.ts';
-import { attackGroups, canAttack, type Half, manaByElement, payments, pays } from './mana.ts';
+import { attackGroups, canAttack, type Half, payments, pays } from './mana.ts';
 import { at, isOffered, offeredOf, play } from './stage.ts';
 
 const cards = (...ids: string[]) => ids.map(cardOf);
@@ -50,11 +50,6 @@ test('AM-AMB-19: the player chooses the cards, and every set that pays is offere
     ['fire-9'],
     ['water-3', 'air-6'],
   ]);
-});
-
-test('AM-AMB-19: how the cards are assigned can be shown', () => {
-  expect(manaByElement(cards('fire-10', 'water-8', 'air-6'), [11, 2], 'up')).toEqual([0, 8, 11, 0]);
-  expect(manaByElement(cards('fire-10', 'air-6'), [11, 2], 'up')).toBe(undefined);
 });
 
 test('AM-AMB-20: useless cards may be added; in a summon their marks do nothing', () => {
@@ -113,7 +108,6 @@ test('the search for payments agrees with trying every assignment', () => {
     const expected = paysByTrying(hand, units, half);
     if (expected) paid++;
     expect(pays(hand, units, half)).toBe(expected);
-    if (units.length > 0) expect(manaByElement(hand, units, half) !== undefined).toBe(expected);
   }
   expect(paid).toBeGreaterThan(200);
 });

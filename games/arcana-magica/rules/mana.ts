@@ -79,31 +79,6 @@ function assign(
   );
 }
 
-/**
- * One way of assigning these cards that pays, as the mana each element gets; undefined if none
- * does. For showing only, so it simply tries them all (AM-AMB-19).
- */
-export function manaByElement(
-  cards: readonly number[],
-  units: readonly number[],
-  half: Half,
-): number[] | undefined {
-  const need = [0, 0, 0, 0];
-  for (const unit of units) need[ELEMENT_OF_UNIT[unit]] += unit;
-  const wanted = [0, 1, 2, 3].filter((element) => need[element] > 0);
-  for (let way = 0; way < wanted.length ** cards.length; way++) {
-    const mana = [0, 0, 0, 0];
-    let left = way;
-    for (const card of cards) {
-      const element = wanted[left % wanted.length];
-      left = Math.floor(left / wanted.length);
-      mana[element] += ELEMENT_OF_CARD[card] === element ? FULL[card] : SMALL[half][card];
-    }
-    if (need.every((amount, element) => mana[element] >= amount)) return mana;
-  }
-  return undefined;
-}
-
 /** Filled again for each hand: by subset, its full value and what it makes for one element. */
 const full = new Int16Array(MOST_SUBSETS);
 const made = new Int16Array(MOST_SUBSETS);

@@ -33,3 +33,11 @@ test('cards go where they leave least missing, not simply to their own element',
     [3, 0],
   ]);
 });
+
+test('AM-AMB-19: how the cards are assigned is shown: 8 to Water, 6 and half of 10 to Air', () => {
+  const bars = barsOf([11, 2], cards('fire-10', 'water-8', 'air-6'), 'up');
+  expect(bars.map(({ element, cards }) => [element, cards.map(({ mana }) => mana)])).toEqual([
+    [1, [8]],
+    [2, [5, 6]],
+  ]);
+});
