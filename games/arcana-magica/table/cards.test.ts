@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { MANA } from '../rules/index.ts';
-import { at } from '../rules/stage.ts';
-import { proposedCards } from './cards.ts';
+import { at, play } from '../rules/stage.ts';
+import { paidFor, proposedCards } from './cards.ts';
 
 const HAND = ['fire-6', 'fire-7', 'water-8', 'air-2'];
 
@@ -31,4 +31,17 @@ test('what must come along in any case, so that all see what the button would do
 
 test('nothing where all cards are too few', () => {
   expect(proposed([19])).toEqual([]);
+});
+
+test('while units are picked, what they would cost together, as soon as they make a die', () => {
+  const stage = at({ armies: [[10, 2, 4], [11]], hands: [['fire-K', 'water-2']], round: 6 });
+  play(stage, { attack: 1 });
+  const picked = (...units: number[]) => {
+    const light = (piece: string) =>
+      units.some((unit) => piece === `unit:${unit}`) ? ('chosen' as const) : ('can' as const);
+    return paidFor({ view: stage.state, light });
+  };
+  expect(picked()).toEqual([]);
+  expect(picked(2)).toEqual([]);
+  expect(picked(4, 10)).toEqual([4, 10]);
 });

@@ -1,5 +1,15 @@
 /** The viewer's cards that pay: those chosen, and those that are proposed to go with them. */
-import { cardOf, HIDDEN, MANA, top } from '../rules/index.ts';
+import {
+  type AttackFrame,
+  cardOf,
+  diceOf,
+  fighters,
+  game,
+  HIDDEN,
+  MANA,
+  sideOf,
+  top,
+} from '../rules/index.ts';
 import { payments } from '../rules/mana.ts';
 import type { Table } from './Unit.tsx';
 import { commonOf } from './usual.ts';
@@ -24,9 +34,28 @@ export function proposedCards(board: Payer, units: readonly number[]): readonly 
   return meant.length > chosen.length ? meant.map(cardOf) : [];
 }
 
-/** The units that are being paid for right now. */
-export function paidFor({ view }: Table): readonly number[] {
+/** The units that are being paid for right now, or would be. */
+export function paidFor(board: Pick<Table, 'view' | 'light'>): readonly number[] {
+  const { view } = board;
   const frame = view.stack.length > 0 ? top(view) : undefined;
   if (frame?.frame === 'summon') return [frame.unit];
-  return frame?.frame === 'attack' && frame.step === 'pay' ? frame.units : [];
+  if (frame?.frame !== 'attack') return [];
+  if (frame.step === 'pay') return frame.units;
+  const group = frame.step === 'units' ? gathered(board, frame) : [];
+  return diceOf(group, view.agreed.powerMongers).length > 0 ? group : [];
+}
+
+/** The units chosen so far, and those that must join them in any case. */
+export function gathered(
+  { view, light }: Pick<Table, 'view' | 'light'>,
+  frame: AttackFrame,
+): readonly number[] {
+  const line = view.armies[sideOf(view, frame.seat)];
+  const chosen = fighters(line).filter((unit) => light(`unit:${unit}`) === 'chosen');
+  if (chosen.length === 0) return chosen;
+  const left = game
+    .choices(view)
+    .flatMap((choice) => ('units' in choice ? [choice.units] : []))
+    .filter((group) => chosen.every((unit) => group.includes(unit)));
+  return left[commonOf(left)] ?? chosen;
 }

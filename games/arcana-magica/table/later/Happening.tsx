@@ -5,19 +5,17 @@ import {
   diceOf,
   type Element,
   fighters,
-  game,
   isRed,
   JOKERS,
   SANDS,
   seatsOf,
-  sideOf,
   top,
 } from '../../rules/index.ts';
 import { Drawn } from '../art/Drawn.tsx';
 import type { Battle, Change, Omen } from '../battle.ts';
+import { gathered, paidFor } from '../cards.ts';
 import { Laid } from '../Laid.tsx';
 import { type Table, unitName } from '../Unit.tsx';
-import { commonOf } from '../usual.ts';
 import { spoken } from '../words.ts';
 import { BattleDice, DrawnDie } from './Dice.tsx';
 import { FoolMoment } from './FoolMoment.tsx';
@@ -78,31 +76,19 @@ function aimOf(board: Table, battle: Battle | undefined) {
   // An attack that the Fool turned back comes from nobody.
   const units = frame.units.filter((unit) => !view.armies[target].includes(unit));
   if (frame.step !== 'units') return { units, leader };
-  const group = gathered(board, frame);
-  return diceOf(group, view.agreed.powerMongers).length > 0 ? { units: group, leader } : undefined;
-}
-
-/** The units chosen so far, and those that must join them in any case. */
-function gathered({ view, light }: Table, frame: AttackFrame): readonly number[] {
-  const line = view.armies[sideOf(view, frame.seat)];
-  const chosen = fighters(line).filter((unit) => light(`unit:${unit}`) === 'chosen');
-  if (chosen.length === 0) return chosen;
-  const left = game
-    .choices(view)
-    .flatMap((choice) => ('units' in choice ? [choice.units] : []))
-    .filter((group) => chosen.every((unit) => group.includes(unit)));
-  return left[commonOf(left)] ?? chosen;
+  const group = paidFor(board);
+  return group.length > 0 ? { units: group, leader } : undefined;
 }
 
 /** The units that will attack are picked in the line; here is what they make together. */
 function Gathering({ board, frame }: { board: Table; frame: AttackFrame }) {
   const words = spoken();
-  const group = gathered(board, frame);
-  if (diceOf(group, board.view.agreed.powerMongers).length === 0)
+  const group = paidFor(board);
+  if (group.length === 0)
     return (
       <section class="force panel">
         <Heading small>{words.force}</Heading>
-        <p class="muted">{group.length === 0 ? words.chooseUnits : words.noDie}</p>
+        <p class="muted">{gathered(board, frame).length === 0 ? words.chooseUnits : words.noDie}</p>
       </section>
     );
   return (

@@ -4,7 +4,7 @@ import { Drawn } from '../art/Drawn.tsx';
 import { chosenCards, proposedCards } from '../cards.ts';
 import type { Table } from '../Unit.tsx';
 import { spoken } from '../words.ts';
-import { barsOf } from './payment.ts';
+import { barsOf, manaOf } from './payment.ts';
 
 interface PaymentProps {
   board: Table;
@@ -28,9 +28,10 @@ export function Payment({ board, units, attack }: PaymentProps) {
       <Heading small note={attack ? <Rerolls words={words.rerolls(rerolls)} /> : undefined}>
         {proposal.length > 0 ? words.proposal : words.payment}
       </Heading>
-      {barsOf(units, cards, view.agreed.half).map(({ element, need, cards: paying, missing }) => {
+      {barsOf(units, cards, view.agreed.half).map((bar) => {
+        const { element, need, cards: paying, missing } = bar;
         const name = ELEMENTS[element];
-        const paid = paying.reduce((sum, { mana }) => sum + mana, 0);
+        const paid = manaOf(bar);
         return (
           <div key={name} class={`pay-row ${name}`}>
             <svg width="18" height="18" viewBox="-10 -10 20 20" aria-hidden="true">

@@ -41,3 +41,11 @@ test('AM-AMB-19: how the cards are assigned is shown: 8 to Water, 6 and half of 
     [2, [5, 6]],
   ]);
 });
+
+test('of ways that leave nothing missing, the cards pay for their own elements', () => {
+  const bars = barsOf([2, 4], cards('fire-9', 'water-Q'), 'up');
+  expect(bars.map(({ element, cards }) => [element, cards.map(({ mana }) => mana)])).toEqual([
+    [0, [9]],
+    [1, [12]],
+  ]);
+});

@@ -9,7 +9,7 @@ export interface Bar {
   missing: number;
 }
 
-/** The way of putting the cards on the elements that leaves least missing. */
+/** The way of putting the cards on the elements that leaves least missing; of such ways, the one that makes most mana. */
 export function barsOf(
   units: readonly number[],
   cards: readonly number[],
@@ -20,15 +20,22 @@ export function barsOf(
   const elements = [0, 1, 2, 3].filter((element) => need[element] > 0);
   let best: Bar[] = [];
   let least = Number.POSITIVE_INFINITY;
+  let most = 0;
   // At most four cards on four elements: every way is tried.
   for (let way = 0; way < elements.length ** cards.length; way++) {
     const bars = assigned(elements, need, cards, half, way);
     const missing = bars.reduce((sum, bar) => sum + bar.missing, 0);
-    if (missing >= least) continue;
+    const mana = bars.reduce((sum, bar) => sum + manaOf(bar), 0);
+    if (missing > least || (missing === least && mana <= most)) continue;
     least = missing;
+    most = mana;
     best = bars;
   }
   return best;
+}
+
+export function manaOf({ cards }: Pick<Bar, 'cards'>): number {
+  return cards.reduce((sum, { mana }) => sum + mana, 0);
 }
 
 /** A way is a number whose digits say where each card goes. */
@@ -47,12 +54,11 @@ function assigned(
         card,
         mana: MANA[card].element === element ? MANA[card].full : MANA[card][half],
       }));
-    const paid = paying.reduce((sum, { mana }) => sum + mana, 0);
     return {
       element,
       need: need[element],
       cards: paying,
-      missing: Math.max(0, need[element] - paid),
+      missing: Math.max(0, need[element] - manaOf({ cards: paying })),
     };
   });
 }
