@@ -1,14 +1,12 @@
-import { CHANCE, type NameOf, NOBODY, type Words } from '@magehall/engine';
+import { type NameOf, NOBODY, type Words } from '@magehall/engine';
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { announce } from './announcer.tsx';
 import { Definitions } from './art/Definitions.tsx';
-import { Emblem } from './art/Familiar.tsx';
-import { Icon } from './art/Icon.tsx';
-import type { IconName } from './art/icons.ts';
 import type { Board, Face } from './board.ts';
 import { Chronicle } from './Chronicle.tsx';
+import { Curtain } from './Curtain.tsx';
 import { list, naming, say } from './language.ts';
 import { Panel } from './Panel.tsx';
 import { Prompt } from './Prompt.tsx';
@@ -16,9 +14,11 @@ import { ReplayBar, Sheets } from './parts.ts';
 import type { Play } from './play.ts';
 import { SeatPanel } from './SeatPanel.tsx';
 import type { Sheet } from './Sheets.tsx';
+import { TableHeader } from './TableHeader.tsx';
 import { useChoosing } from './useChoosing.ts';
 import { useKeys } from './useKeys.ts';
 import { useMotion } from './useMotion.ts';
+import { useShown } from './useShown.ts';
 import { useTelling } from './useTelling.ts';
 import { verdict } from './verdict.ts';
 
@@ -40,7 +40,6 @@ interface TableProps {
   note?: ComponentChildren;
 }
 
-const NOTHING: ReadonlySet<string> = new Set();
 const NO_CHOICES: readonly unknown[] = [];
 
 /** The table that all games share. */
@@ -57,22 +56,8 @@ export function Table(props: TableProps) {
   };
 
   const steps = now.steps.length;
-  const at = props.at === undefined ? undefined : Math.min(props.at, steps);
-  const shown = at ?? steps;
   const over = now.waitingFor === NOBODY;
-  const view = useMemo(() => (at === undefined ? now.view : play.viewAt(at)), [at, now.view, play]);
-  // A replay shows how things stood then.
-  const outcome = useMemo(
-    () => (at === undefined ? now.outcome : game.outcome(view)),
-    [at, view, now.outcome, game],
-  );
-  const familiars = play.sitters.map(
-    (sitter) => face.familiar?.(view, sitter.seat) ?? sitter.familiar,
-  );
-  const sitters = useMemo(
-    () => play.sitters.map((sitter, seat) => ({ ...sitter, familiar: familiars[seat] })),
-    [play, familiars.join()],
-  );
+  const { at, taken, view, outcome, sitters, last, told } = useShown(play, face, props.at);
   const choices = at === undefined && !now.curtain ? now.choices : NO_CHOICES;
   const choose = (choice: unknown) => {
     sheet.value = 'none';
@@ -84,15 +69,6 @@ export function Table(props: TableProps) {
   });
   const { offered, explain } = choosing;
 
-  const last = useMemo(() => {
-    const step = now.steps[shown - 1];
-    if (!step || step.by === CHANCE || step.choice === undefined) return NOTHING;
-    return new Set(game.touches(play.viewAt(shown - 1), step.choice));
-  }, [shown, now.steps]);
-  const told = useMemo(
-    () => now.steps.slice(0, shown).flatMap(({ events }) => events),
-    [shown, now.steps],
-  );
   const board: Board = {
     view,
     viewer,
@@ -114,7 +90,7 @@ export function Table(props: TableProps) {
     told,
   };
 
-  useMotion(page, now.steps, shown, face.motions);
+  useMotion(page, now.steps, taken, face.motions);
   useTelling(play, words, name, open('score'));
   const doIt = offered.ready === undefined ? undefined : () => choose(offered.ready);
   const undo = () => (now.noUndo ? explain(text.noUndo[now.noUndo]) : play.undo());
@@ -151,19 +127,11 @@ export function Table(props: TableProps) {
   const said = (choice: unknown) => words.choice(view, choice, name);
   const chronicle = { steps: now.steps, words, name, sitters, at, show: props.show };
   const scoreOf = (seat: number) => outcome.scores[seat]?.total ?? 0;
-  // Nothing of the table is on the page until the one it is for sits down.
   if (now.curtain)
     return (
       <div class="table-page" ref={page} data-game={game.id} data-steps={steps}>
         <Definitions />
-        <main class="curtain">
-          <Emblem of={sitters[waitingFor].familiar} size={96} />
-          <h2>{text.curtain(name(waitingFor))}</h2>
-          <p>{text.curtainText}</p>
-          <button type="button" class="button gold" onClick={() => play.lift()}>
-            {text.curtainLift}
-          </button>
-        </main>
+        <Curtain sitter={sitters[waitingFor]} lift={() => play.lift()} />
       </div>
     );
   return (
@@ -172,21 +140,9 @@ export function Table(props: TableProps) {
         <face.Definitions />
       </Definitions>
       <face.Backdrop />
-      <header class="table-header">
-        <button type="button" class="brand" aria-label={text.toHall} onClick={props.toHall}>
-          <Icon name="home" size={34} />
-        </button>
-        <div>
-          <h1>{words.title}</h1>
-          <p class="muted">{props.note || face.status(view, say.value.language)}</p>
-        </div>
-        <nav class="table-tools" aria-label={text.menu}>
-          <Tool icon="book" label={text.rules} act={props.toRules} on="wide" />
-          <Tool icon="dice" label={text.dice} act={open('dice')} on="wide" />
-          <Tool icon="log" label={text.chronicle} act={open('chronicle')} on="narrow" />
-          <Tool icon="menu" label={text.menu} act={open('menu')} />
-        </nav>
-      </header>
+      <TableHeader title={words.title} toHall={props.toHall} toRules={props.toRules} open={open}>
+        {props.note || face.status(view, say.value.language)}
+      </TableHeader>
       <section class="rivals" aria-label={text.rivals}>
         {sitters
           .filter(({ seat }) => seat !== viewer)
@@ -293,27 +249,5 @@ function AfterTheEnd({ show, again, score }: TableProps & { score: () => void })
         {say.value.table.again}
       </button>
     </>
-  );
-}
-
-interface ToolProps {
-  icon: IconName;
-  label: string;
-  act: () => void;
-  /** Shown on such screens only; the menu has it for the others. */
-  on?: 'wide' | 'narrow';
-}
-
-function Tool({ icon, label, act, on }: ToolProps) {
-  return (
-    <button
-      type="button"
-      class={on ? `button square ${on}-only` : 'button square'}
-      aria-label={label}
-      title={label}
-      onClick={act}
-    >
-      <Icon name={icon} />
-    </button>
   );
 }
