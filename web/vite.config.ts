@@ -12,9 +12,10 @@ export default defineConfig({
     target: 'es2023',
     modulePreload: {
       polyfill: false,
-      // What is opened later, or never by the page itself, may ask for its own when it is there.
-      resolveDependencies: (file, needed) =>
-        /\/(judgement|Menu|DiceSheet|Sheets|SharedPage)-/.test(file) ? [] : needed,
+      // What is opened later, or never by the page itself, may ask for its own when it is there;
+      // and what a table asks for finds nearly all of that at the table.
+      resolveDependencies: (file, needed, { hostId }) =>
+        /\/(house|Hall)-/.test(hostId) && !SELDOM.test(file) ? needed : [],
     },
     chunkSizeWarningLimit: 200,
     rolldownOptions: {
@@ -41,6 +42,8 @@ export default defineConfig({
   plugins: [offline()],
 });
 
+const SELDOM = /\/(judgement|Menu|DiceSheet|Sheets|SharedPage)-/;
+
 /** Parts that come when they are wanted, and so stay out of the files below. */
 const LATER =
   /\/table\/later\/|\/(window|Menu|DiceSheet|Scores|whyWon|Dialog|ReplayBar|Sheets|ChoiceList|drag|motions?|sounds|tally|verify|fr)\.(tsx?|json)$/;
@@ -55,7 +58,7 @@ const HOUSE = [
 
 /** The table that all games share, and what plays on it. */
 const TABLE = [
-  /\/engine\/(file|options|same|table|hash|troubles\/trouble)\.ts$/,
+  /\/engine\/(file|options|same|table|hash|won|troubles\/trouble)\.ts$/,
   /\/ui\/[^/]+\.tsx?$/,
   /\/bots\/(index|thinker)\.ts$|\/web\/table\/(TablePage|local|file|wrong)\.tsx?$/,
 ];
