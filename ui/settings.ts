@@ -14,6 +14,13 @@ export interface Settings {
 
 const KEY = 'magehall.settings';
 
+const KNOWN: Readonly<Record<string, readonly unknown[]>> = {
+  theme: ['auto', 'dark', 'light'],
+  language: ['en', 'fr'],
+  motion: [0, 0.5, 1, 2],
+  sound: [true, false],
+};
+
 export const settings = signal<Settings>(load());
 
 export function set(change: Partial<Settings>): void {
@@ -54,8 +61,17 @@ function load(): Settings {
   if (!('document' in globalThis)) return fresh;
   if (navigator.language.startsWith('fr')) fresh.language = 'fr';
   try {
-    return { ...fresh, ...JSON.parse(localStorage.getItem(KEY) ?? '{}') };
+    return { ...fresh, ...sensible(JSON.parse(localStorage.getItem(KEY) ?? '{}')) };
   } catch {
     return fresh;
   }
+}
+
+/** Of what was kept, what makes sense: another release, or a hand, may have written it. */
+export function sensible(kept: object): Partial<Settings> {
+  return Object.fromEntries(
+    Object.entries(kept).filter(([key, value]) =>
+      key === 'name' ? typeof value === 'string' : KNOWN[key]?.includes(value),
+    ),
+  );
 }
