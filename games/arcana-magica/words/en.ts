@@ -167,10 +167,11 @@ const choices: ChoiceSentences = {
   resurrect: (_state, { resurrect }) =>
     `Raise ${UNIT[resurrect]} from your trophies for ${resurrect} ${elementOf(resurrect)} mana.`,
   attack: (state, { attack }, name) => `Attack ${army(state, attack, name)}.`,
-  end: (_state, { end }) =>
-    end.length === 0
-      ? 'End your turn and keep your cards.'
-      : `End your turn; discard ${cards(end)}.`,
+  end(state, { end }) {
+    if (end.length > 0) return `End your turn; discard ${cards(end)}.`;
+    const isEmpty = state.hands[seatInOrder(state, state.turn - 1)].length === 0;
+    return isEmpty ? 'End your turn.' : 'End your turn and keep your cards.';
+  },
   units: (state, choice) =>
     `Attack with ${units(choice.units)}: roll\u00a0${dice(diceOf(choice.units, state.agreed.powerMongers))}.`,
   pay(state, { pay }) {

@@ -168,10 +168,11 @@ const choices: ChoiceSentences = {
   resurrect: (_state, { resurrect }) =>
     `Relever ${UNIT[resurrect]} de vos trophées pour ${resurrect} mana ${inElement(resurrect)}.`,
   attack: (state, { attack }, name) => `Attaquer ${army(state, attack, name)}.`,
-  end: (_state, { end }) =>
-    end.length === 0
-      ? 'Finir votre tour et garder vos cartes.'
-      : `Finir votre tour ; défausser : ${cards(end)}.`,
+  end(state, { end }) {
+    if (end.length > 0) return `Finir votre tour ; défausser : ${cards(end)}.`;
+    const isEmpty = state.hands[seatInOrder(state, state.turn - 1)].length === 0;
+    return isEmpty ? 'Finir votre tour.' : 'Finir votre tour et garder vos cartes.';
+  },
   units: (state, choice) =>
     `Attaquer avec ${units(choice.units)} : lancer\u00a0${dice(diceOf(choice.units, state.agreed.powerMongers))}.`,
   pay(state, { pay }) {

@@ -86,6 +86,16 @@ describe.each(languages)('%s', (_language, words) => {
     expectSentence(words.event({ event: 'drew', seat: 0 }, name));
   });
 
+  test('who has no cards is not told to keep them', () => {
+    const ending = (hand: readonly string[]) => {
+      const state = game.scenario(JSON.stringify({ round: 5, hands: [hand, ['fire-2']] }));
+      return words.choice(state, { end: [] }, name);
+    };
+    expect(ending(['air-K'])).toMatch(/ keep | garder /);
+    expect(ending([])).not.toMatch(/ keep | garder /);
+    expectSentence(ending([]));
+  });
+
   test('the text says which seats are Automas', async () => {
     const options = { seats: 3, automas: [2] };
     const state = game.scenario(JSON.stringify({ options, first: 2, turn: 0 }));
