@@ -164,10 +164,14 @@ function longestProposals(words: typeof english): GameFile[] {
   return [...longest.values()].map(({ file }) => file);
 }
 
-test.each(LANGUAGES)(
-  'a payment is said in two lines, and its cards stay under the finger, %s',
-  async (locale, words) => {
-    const page = await onPhone(360, 740, locale);
+test.each([
+  [360, 740, ...LANGUAGES[0]],
+  [360, 740, ...LANGUAGES[1]],
+  [740, 360, ...LANGUAGES[1]],
+] as const)(
+  'at %i × %i a payment is said in two lines, and its cards stay under the finger, %s',
+  async (width, height, locale, words) => {
+    const page = await onPhone(width, height, locale);
     const files = longestProposals(words);
     expect(files.length).toBe(2);
     for (const file of files) {
@@ -195,6 +199,44 @@ test.each(LANGUAGES)(
     }
   },
 );
+
+test.each([
+  [360, 740],
+  [740, 360],
+])('at %i × %i the turn is ended beside the list, and its words fit', async (width, height) => {
+  const page = await onPhone(width, height);
+  let seen = 0;
+  for (const file of LATE) {
+    await begin(page, visit.address, file);
+    if ((await page.locator('.others li').count()) < 2) continue;
+    seen++;
+    const { apart, cut } = await page.evaluate(() => {
+      const end = document.querySelector('.others li:last-child button') as Element;
+      const list = document.querySelector('#open-choices') as Element;
+      const [a, b] = [end.getBoundingClientRect(), list.getBoundingClientRect()];
+      return {
+        apart: a.left < b.right || a.top >= b.bottom || b.top >= a.bottom,
+        cut: end.scrollWidth > end.clientWidth || end.scrollHeight > end.clientHeight,
+      };
+    });
+    expect([file.table, apart, cut]).toEqual([file.table, false, false]);
+  }
+  expect(seen).toBeGreaterThan(1);
+});
+
+test('on its side the dice of an attack lie in sight', async () => {
+  const page = await onPhone(740, 360);
+  for (const file of [...at('reroll'), ...at('hit')]) {
+    await begin(page, visit.address, file);
+    await page.waitForSelector('.battle-die');
+    const beyond = () =>
+      page.locator('.battle-die').evaluateAll((dice) => {
+        const boxes = dice.map((die) => die.getBoundingClientRect());
+        return boxes.filter(({ top, bottom }) => top < 0 || bottom > innerHeight).length;
+      });
+    await expect.poll(async () => [file.table, await beyond()]).toEqual([file.table, 0]);
+  }
+});
 
 test.each([
   [360, 740, 'en-GB'],

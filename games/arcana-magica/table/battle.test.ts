@@ -18,8 +18,9 @@ function attacking(hand: string[]) {
 }
 
 test('nothing is shown of an attack whose units are being chosen', () => {
-  const { state, events } = at({ armies: [[10], [11]], hands: [['fire-10']], round: 6 });
-  expect(battleNow(state, events, 0)).toBeUndefined();
+  const stage = at({ armies: [[10], [11]], hands: [['fire-10']], round: 6 });
+  play(stage, { attack: 1 });
+  expect(battleNow(stage.state, stage.events, 0)).toBeUndefined();
 });
 
 test('under way: dice with all their faces, and re-rolls', () => {

@@ -46,5 +46,8 @@ test('what is unlikely is not said to be impossible, nor what is likely to be su
   // Only four ones fall short.
   expect(said([20, 20, 4, 4], 5)).toBe('> 99 %');
   expect(said([20, 20, 4, 4], 4)).toBe('100 %');
+  // What is sure, though its parts add up to less by a hair.
+  expect(chanceOf([4, 6, 4, 4], 4)).toBeLessThan(1);
+  expect(said([4, 6, 4, 4], 4)).toBe('100 %');
   expect(said([6], 4)).toBe('50 %');
 });

@@ -26,8 +26,8 @@ test('nothing chosen: all is missing, element by element', () => {
 });
 
 test('cards go where they leave least missing, not simply to their own element', () => {
-  // XI and I need 12 Air; IX needs 9 Earth. The Earth knight covers Earth, the ace of Earth helps Air.
-  const bars = barsOf([11, 9], cards('earth-Kn', 'earth-A', 'air-10'), 'up');
+  // XI needs 11 Air, IX 9 Earth. The Earth knight covers Earth, half of the 2 of Earth helps Air.
+  const bars = barsOf([11, 9], cards('earth-Kn', 'earth-2', 'air-10'), 'up');
   expect(bars.map(({ element, missing }) => [element, missing])).toEqual([
     [2, 0],
     [3, 0],
