@@ -93,7 +93,11 @@ export function Table(props: TableProps) {
   useMotion(page, now.steps, taken, face.motions);
   useTelling(play, words, name, open('score'));
   const doIt = offered.ready === undefined ? undefined : () => choose(offered.ready);
-  const undo = () => (now.noUndo ? explain(text.noUndo[now.noUndo]) : play.undo());
+  // What is picked is let go of before anything done is taken back.
+  const picking = offered.chosen.length > 0;
+  const noUndo = picking ? undefined : now.noUndo;
+  const undo = () =>
+    picking ? choosing.stepBack() : noUndo ? explain(text.noUndo[noUndo]) : play.undo();
   const standing = () =>
     [
       over ? verdict(now.outcome, sitters) : words.ask(view, name),
@@ -125,6 +129,8 @@ export function Table(props: TableProps) {
   });
 
   const said = (choice: unknown) => words.choice(view, choice, name);
+  // A single sentence on a button goes without its full stop.
+  const label = (choice: unknown) => said(choice).replace(/^([^.]+)\.$/, '$1');
   const chronicle = { steps: now.steps, words, name, sitters, at, show: props.show };
   const scoreOf = (seat: number) => outcome.scores[seat]?.total ?? 0;
   if (now.curtain)
@@ -184,18 +190,18 @@ export function Table(props: TableProps) {
             foretold={doIt && face.foretold?.(view, offered.ready, name, say.value.language)}
             ready={
               doIt && {
-                label: offered.chosen.length > 0 ? text.doIt : said(offered.ready),
+                label: picking ? text.doIt : label(offered.ready),
                 act: doIt,
               }
             }
             others={offered.others.map((choice) => ({
-              label: said(choice),
+              label: label(choice),
               act: () => choose(choice),
             }))}
             open={choices.length > 1 ? offered.left.length : 0}
             list={open('choices')}
             undo={over ? undefined : undo}
-            noUndo={now.noUndo}
+            noUndo={noUndo}
           >
             {now.thinking && (
               <button type="button" class="button" onClick={() => play.hurry()}>
@@ -229,7 +235,7 @@ export function Table(props: TableProps) {
     if (waitingFor < 0) return text.rolling;
     if (choices.length === 0)
       return now.thinking ? text.thinking(name(waitingFor)) : text.turn(name(waitingFor));
-    if (offered.chosen.length === 0) return words.ask(view, name);
+    if (!picking) return words.ask(view, name);
     return offered.ready === undefined
       ? text.with(list(offered.chosen.map(board.label)))
       : said(offered.ready);

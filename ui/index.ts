@@ -17,6 +17,7 @@ export { Heading, Panel } from './Panel.tsx';
 export { Piece, PieceButton, Ring } from './Piece.tsx';
 export { Keys, Menu } from './parts.ts';
 export type { Moment, NoUndo, Play } from './play.ts';
+export { saySheets } from './saySheets.ts';
 export { follow, motionSpeed, set, settings } from './settings.ts';
 export { useSize } from './size.ts';
 export { Table } from './Table.tsx';

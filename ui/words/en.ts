@@ -13,7 +13,7 @@ export const en = {
     chronicleEmpty: 'Nothing has happened yet.',
     choices: (n: number) => (n === 1 ? '1 choice' : `${n} choices`),
     close: 'Close',
-    with: (things: string) => `With ${things} …`,
+    with: (things: string) => `With ${things}\u00a0…`,
     doIt: 'Do it',
     undo: 'Take back',
     undone: 'Taken back.',
@@ -51,12 +51,8 @@ export const en = {
 
   replay: {
     watch: 'Replay',
-    whatIf: 'What if?',
-    whatIfHelp: 'Go on from here in a branch; the game itself stays as it is.',
-    whenOver: 'When the game is over: until then hands are secret.',
     branch: 'A branch: what if?',
     branchBack: 'Back to the real game',
-    link: 'Copy a link to this moment',
     linked: 'The link is copied.',
     linkFailed: 'The link could not be copied; it is in the address bar.',
   },

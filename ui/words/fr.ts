@@ -13,7 +13,7 @@ export const fr: HouseWords = {
     chronicleEmpty: 'Il ne s’est encore rien passé.',
     choices: (n) => (n === 1 ? '1 choix' : `${n} choix`),
     close: 'Fermer',
-    with: (things) => `Avec ${things} …`,
+    with: (things) => `Avec ${things}\u00a0…`,
     doIt: 'Le faire',
     undo: 'Reprendre',
     undone: 'Repris.',
@@ -51,12 +51,8 @@ export const fr: HouseWords = {
 
   replay: {
     watch: 'Revoir',
-    whatIf: 'Et si ?',
-    whatIfHelp: 'Continuer d’ici dans une variante ; la partie elle-même ne change pas.',
-    whenOver: 'Quand la partie sera finie : d’ici là, les mains sont secrètes.',
     branch: 'Une variante : et si ?',
     branchBack: 'Retour à la vraie partie',
-    link: 'Copier un lien vers ce moment',
     linked: 'Le lien est copié.',
     linkFailed: 'Le lien n’a pas pu être copié ; il est dans la barre d’adresse.',
   },

@@ -39,6 +39,10 @@ export const en = {
     forward: 'One step on',
     last: 'To the end',
     leave: 'Back to the game',
+    whatIf: 'What if?',
+    whatIfHelp: 'Go on from here in a branch; the game itself stays as it is.',
+    whenOver: 'When the game is over: until then hands are secret.',
+    link: 'Copy a link to this moment',
   },
 
   victory: {

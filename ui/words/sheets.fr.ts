@@ -38,6 +38,10 @@ export const fr: SheetWords = {
     forward: 'Une étape en avant',
     last: 'À la fin',
     leave: 'Retour à la partie',
+    whatIf: 'Et si ?',
+    whatIfHelp: 'Continuer d’ici dans une variante ; la partie elle-même ne change pas.',
+    whenOver: 'Quand la partie sera finie : d’ici là, les mains sont secrètes.',
+    link: 'Copier un lien vers ce moment',
   },
 
   victory: {

@@ -1,6 +1,6 @@
 /** What the page adds to a replay: to go on from this moment in a branch, and a link to it. */
 import { NOBODY } from '@magehall/engine';
-import { announce, Icon, say } from '@magehall/ui';
+import { announce, Icon, say, saySheets } from '@magehall/ui';
 import { notice } from '../notices.tsx';
 import { link } from '../routes.ts';
 import type { Kept } from '../store/shelf.ts';
@@ -18,7 +18,7 @@ interface ReplayToolsProps {
 }
 
 export function ReplayTools({ play, secret, at, tryOut }: ReplayToolsProps) {
-  const words = say.value.replay;
+  const words = saySheets.value.replay;
   const { waitingFor, steps, viewer } = play.now.value;
   // A branch is played with the cards that others really hold, and a link carries them all.
   const keepsSecrets = secret && waitingFor !== NOBODY;
@@ -30,7 +30,7 @@ export function ReplayTools({ play, secret, at, tryOut }: ReplayToolsProps) {
     const here = link({ page: 'shared', packed: await pack(shareable(play.kept)), at });
     try {
       await navigator.clipboard.writeText(new URL(here, location.href).href);
-      announce(words.linked);
+      announce(say.value.replay.linked);
       notice('linked');
     } catch {
       location.hash = here;

@@ -289,6 +289,58 @@ test('before a floor is filled the prompt tells whom it will pay, and it grows w
   expect(errors).toEqual([]);
 });
 
+test('where a floor keeps room the prompt tells who leads then; taking back lets go of the picks, one by one', async () => {
+  const { open, errors } = await newVisitor(visit, { serviceWorkers: 'block' });
+  const page = await open();
+  const { steps, file, at } = await recorded('arkhanos', 'four-1');
+  /** By tower: how much each seat has on its top floor. */
+  const influence = ({ meeples, seats }: State, tower: number) =>
+    Array.from({ length: seats }, (_, seat) =>
+      meeples
+        .slice(tower * 3, tower * 3 + 3)
+        .reduce((sum, meeple) => sum + ([1, 2][meeple - 1 - seat * 2] ?? 0), 0),
+    );
+  const told: string[] = [];
+  for (const [moment, step] of steps.entries()) {
+    const choice = step.choice as Record<string, string>;
+    if (step.by < 0 || !('place' in choice)) continue;
+    const tower = TOWERS.indexOf(choice.on as 'central');
+    const after = at(moment + 1) as State;
+    const standing = influence(after, tower);
+    const leaders = NAMES.filter((_, seat) => standing[seat] === Math.max(...standing));
+    // Full floors are told otherwise; one of each kind is enough.
+    const isFull = after.completed.length > 0 || standing.every((held) => held === 0);
+    const says =
+      leaders.length > 1
+        ? / and \w+ then tie on this floor\.$/
+        : /^\w+ then leads on this floor\.$/;
+    if (isFull || told.some((one) => says.test(one))) continue;
+    await openFile(page, file(moment));
+    const spot =
+      choice.on === 'central' ? 'pillar:central' : `pillar:${choice.on}.${choice.pillar}`;
+    await page.locator(`[data-piece="die:${choice.place}"].can`).first().click();
+    await page.locator(`[data-piece^="${spot}"].can`).first().click();
+    const who = page.locator(`[data-piece="meeple:${choice.meeple}"].can`);
+    if (await who.count()) await who.click();
+    const detail = page.locator('.prompt .detail');
+    await expect.poll(() => detail.textContent()).toMatch(says);
+    told.push((await detail.textContent()) ?? '');
+    for (const name of leaders) expect(told.at(-1)).toContain(name);
+    // Nothing was done yet that could be taken back: only what is picked.
+    const picked = () => page.locator('.piece.chosen').count();
+    const back = page.getByRole('button', { name: 'Take back' });
+    for (let left = await picked(); left > 0; left = await picked()) {
+      expect(await back.getAttribute('aria-disabled')).toBe('false');
+      await back.click();
+      await expect.poll(picked).toBeLessThan(left);
+    }
+    expect(await page.locator('.table-page').getAttribute('data-steps')).toBe(`${moment}`);
+    await page.goto(`${visit.address}#/`);
+  }
+  expect(told.length).toBe(2);
+  expect(errors).toEqual([]);
+});
+
 test('on a phone what can be done is in sight: a tower that is lit, the book, the button', async () => {
   const viewport = { width: 360, height: 740 };
   const { open, errors } = await newVisitor(visit, { viewport, serviceWorkers: 'block' });

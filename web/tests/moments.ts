@@ -107,7 +107,9 @@ export async function makeChoice<S, C, E extends Told>(
     if (await lit.count()) await lit.first().click();
   }
   const sentence = words.choice(before, choice, (seat) => NAMES[seat]);
-  const button = page.locator('.others button, #do-it', { hasText: sentence });
+  // On a button it goes without its full stop.
+  const label = new RegExp(`^${RegExp.escape(sentence.replace(/\.$/, ''))}\\.?(?: ↵)?$`);
+  const button = page.locator('.others button, #do-it', { hasText: label });
   if (await button.count()) await button.first().click();
   else {
     await expect.poll(() => page.locator('.sentence').textContent()).toBe(sentence);

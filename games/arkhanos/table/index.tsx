@@ -1,9 +1,9 @@
 import type { Language, NameOf } from '@magehall/engine';
-import type { Face } from '@magehall/ui';
+import { type Face, list } from '@magehall/ui';
 import { apply } from '../rules/apply.ts';
 import type { Choice, Event } from '../rules/choice.ts';
-import { BY_SEATS } from '../rules/data.ts';
-import { scoreFloor } from '../rules/scoring.ts';
+import { BY_SEATS, TOWERS } from '../rules/data.ts';
+import { influenceOn, scoreFloor } from '../rules/scoring.ts';
 import { clone, type State } from '../rules/state.ts';
 import { Backdrop } from './art/Backdrop.tsx';
 import { Definitions } from './art/Definitions.tsx';
@@ -43,16 +43,25 @@ function usual(choices: readonly Choice[]): Choice | undefined {
   return choices.find((choice) => 'meeple' in choice && choice.meeple === 'apprentice');
 }
 
-/** Whom a floor will pay that the choice makes full, or that is full and waits to be scored. */
+/**
+ * Whom a floor will pay that the choice makes full, or that is full and waits to be scored; of one
+ * with room left, who leads on it then.
+ */
 function foretold(view: State, choice: Choice, name: NameOf, language: Language) {
+  const words = WORDS[language];
   const after = clone(view);
-  const scored: string[] = [];
-  const tell = (told: Event) => {
-    if (told.event !== 'scored') return;
-    const paid = told.gains.filter(({ points }) => points > 0);
-    scored.push(WORDS[language].pays(paid.map(({ seat, points }) => `${name(seat)} ${points}`)));
+  const told: string[] = [];
+  const tell = (event: Event) => {
+    if (event.event !== 'scored') return;
+    const paid = event.gains.filter(({ points }) => points > 0);
+    told.push(words.pays(paid.map(({ seat, points }) => `${name(seat)} ${points}`)));
   };
   apply(after, choice, tell);
   for (const tower of after.completed) scoreFloor(after, tower, tell);
-  return scored.join(' ');
+  const tower = 'place' in choice ? choice.on : 'build' in choice ? choice.build : undefined;
+  if (told.length > 0 || !tower) return told.join(' ');
+  const influence = influenceOn(after, TOWERS.indexOf(tower));
+  const most = Math.max(...influence);
+  const leaders = influence.flatMap((held, seat) => (held === most ? [name(seat)] : []));
+  return most > 0 ? words.leads(leaders.length, list(leaders)) : undefined;
 }

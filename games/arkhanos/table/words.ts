@@ -29,6 +29,8 @@ interface TableWords {
   round: (n: number, of: number) => string;
   /** Whom a floor that is full will pay. */
   pays: (gains: readonly string[]) => string;
+  /** Who will have most on a floor that isn't full. */
+  leads: (n: number, who: string) => string;
   pay: string;
   most: string;
   second: string;
@@ -75,6 +77,8 @@ const en: TableWords = {
   round: (n, of) => `round ${n} of ${of}`,
   pays: (gains) =>
     gains.length > 0 ? `Then the floor pays ${gains.join(', ')}.` : 'Then the floor pays nobody.',
+  leads: (n, who) =>
+    n === 1 ? `${who} then leads on this floor.` : `${who} then tie on this floor.`,
   pay: 'Floors pay',
   most: 'most',
   second: 'second',
@@ -124,6 +128,8 @@ const fr: TableWords = {
     gains.length > 0
       ? `L’étage rapporte alors : ${gains.join(', ')}.`
       : 'L’étage ne rapporte rien.',
+  leads: (n, who) =>
+    n === 1 ? `${who} mène alors à cet étage.` : `${who} y sont alors à égalité.`,
   pay: 'Valeur des étages',
   most: 'premier',
   second: 'second',
