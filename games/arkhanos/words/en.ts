@@ -84,7 +84,7 @@ function ask(state: State, name: NameOf): string {
     case 'place':
       if (!choices.some((choice) => 'place' in choice))
         return `${who} must cast a spell first, to free a meeple.`;
-      return casts ? `${who} places a die, or casts a spell.` : `${who} places a die.`;
+      return `${who} places a die${casts ? ', or casts a spell' : ''}.${castFor(state)}`;
     case 'bonus': {
       const builds = choices.some((choice) => 'build' in choice);
       const spell = spellNo(SPELLS[state.placedAs - 1]);
@@ -101,6 +101,14 @@ function ask(state: State, name: NameOf): string {
       return `${who} ends the turn, or casts a spell first.`;
   }
 }
+
+/** What was cast for the die that is placed next. */
+function castFor({ shift, morph }: State): string {
+  return `${shift > 0 ? ` ${shifted(shift)}` : ''}${morph ? ` ${MORPHED}` : ''}`;
+}
+const shifted = (by: number) => `The next die may count up to ${by} higher or lower.`;
+const MORPHED = 'The next die may have any colour.';
+
 const CHANCE_ASKS: Partial<Record<State['stage'], string>> = {
   starters: 'The first floors are being laid.',
   reveal: 'The next tile is being turned.',
@@ -208,9 +216,9 @@ function event(told: Event, name: NameOf): string {
         ? `${name(told.seat)} casts ${SPELL[told.spell]}.`
         : `${name(told.seat)} casts ${SPELL[told.spell]} as ${SPELL[told.as]}.`;
     case 'shifted':
-      return `The next die may count up to ${told.by} higher or lower.`;
+      return shifted(told.by);
     case 'morphed':
-      return 'The next die may have any colour.';
+      return MORPHED;
     case 'flipped':
       return `${capital(the(told.die))} turns to ${faceOfDie(told.to)}.`;
     case 'exchanged':

@@ -86,7 +86,7 @@ function ask(state: State, name: NameOf): string {
     case 'place':
       if (!choices.some((choice) => 'place' in choice))
         return `${who} doit d’abord lancer un sort, pour libérer un meeple.`;
-      return casts ? `${who} place un dé, ou lance un sort.` : `${who} place un dé.`;
+      return `${who} place un dé${casts ? ', ou lance un sort' : ''}.${castFor(state)}`;
     case 'bonus': {
       const builds = choices.some((choice) => 'build' in choice);
       const spell = spellNo(SPELLS[state.placedAs - 1]);
@@ -103,6 +103,14 @@ function ask(state: State, name: NameOf): string {
       return `${who} finit son tour, ou lance d’abord un sort.`;
   }
 }
+
+/** What was cast for the die that is placed next. */
+function castFor({ shift, morph }: State): string {
+  return `${shift > 0 ? ` ${shifted(shift)}` : ''}${morph ? ` ${MORPHED}` : ''}`;
+}
+const shifted = (by: number) => `Le prochain dé peut compter jusqu’à ${by} de plus ou de moins.`;
+const MORPHED = 'Le prochain dé peut avoir n’importe quelle couleur.';
+
 const CHANCE_ASKS: Partial<Record<State['stage'], string>> = {
   starters: 'On pose les premiers étages.',
   reveal: 'On retourne la prochaine tuile.',
@@ -210,9 +218,9 @@ function event(told: Event, name: NameOf): string {
         ? `${name(told.seat)} lance ${SPELL[told.spell]}.`
         : `${name(told.seat)} lance ${SPELL[told.spell]} comme ${SPELL[told.as]}.`;
     case 'shifted':
-      return `Le prochain dé peut compter jusqu’à ${told.by} de plus ou de moins.`;
+      return shifted(told.by);
     case 'morphed':
-      return 'Le prochain dé peut avoir n’importe quelle couleur.';
+      return MORPHED;
     case 'flipped':
       return `${capital(the(told.die))} tourne sur ${faceOfDie(told.to)}.`;
     case 'exchanged':

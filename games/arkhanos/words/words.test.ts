@@ -67,6 +67,24 @@ describe.each(languages)('in %s', (_, words) => {
     }
   });
 
+  test('what was cast for the next die is told until that die is placed', () => {
+    const told = new Set<string>();
+    for (let seed = 1; seed <= 12; seed++)
+      for (const { before } of walk(seed)) {
+        const seat = game.waitingFor(before);
+        if (seat < 0) continue;
+        const question = words.ask(before, name);
+        const shifted = words.event({ event: 'shifted', seat, by: before.shift }, name);
+        const morphed = words.event({ event: 'morphed', seat }, name);
+        const places = game.choices(before).some((choice) => 'place' in choice);
+        expect(question.includes(shifted)).toBe(places && before.shift > 0);
+        expect(question.includes(morphed)).toBe(places && before.morph);
+        if (places && before.shift > 0) told.add('shifted');
+        if (places && before.morph) told.add('morphed');
+      }
+    expect(told.size).toBe(2);
+  });
+
   test('every reason is a sentence', () => {
     const things = [
       ...DIE_NAMES.slice(1).map((die) => `die:${die}`),
