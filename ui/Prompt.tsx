@@ -12,7 +12,8 @@ interface PromptProps {
   foretold: string | undefined;
   /** The golden button: what one more press does. */
   ready: { label: string; act: () => void } | undefined;
-  others: readonly { label: string; act: () => void }[];
+  /** In short, where that tells them apart. */
+  others: readonly { label: string; short: string | undefined; act: () => void }[];
   /** How many choices are open; 0 if none are to be made here. */
   open: number;
   list: () => void;
@@ -32,10 +33,10 @@ export function Prompt(props: PromptProps) {
       {detail && <p class={props.why ? 'detail why' : 'detail'}>{detail}</p>}
       {others.length > 0 && (
         <ul class="others">
-          {others.map(({ label, act }) => (
+          {others.map(({ label, short, act }) => (
             <li key={label}>
-              <button type="button" class="button small" onClick={act}>
-                {label}
+              <button type="button" class="button small" title={short && label} onClick={act}>
+                {short ?? label}
               </button>
             </li>
           ))}

@@ -196,6 +196,7 @@ export function Table(props: TableProps) {
             }
             others={offered.others.map((choice) => ({
               label: label(choice),
+              short: face.inShort?.(choice, offered.others, board.label, say.value.language),
               act: () => choose(choice),
             }))}
             open={choices.length > 1 ? offered.left.length : 0}

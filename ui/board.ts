@@ -77,6 +77,13 @@ export interface Face<S = unknown, C = unknown, E extends Told = Told> {
   proposed?(choices: readonly C[]): C | undefined;
   /** Of the choices that are left, those to be offered in words too, if few; else all are. */
   inWords?(left: readonly Touched<C>[], chosen: readonly string[]): readonly Touched<C>[];
+  /** Of choices that stand side by side, what tells this one from the others, if few words do. */
+  inShort?(
+    choice: C,
+    others: readonly C[],
+    label: (piece: string) => string,
+    language: Language,
+  ): string | undefined;
   /** What is sure to follow from a choice, besides what its own sentence says. */
   foretold?(view: S, choice: C, name: NameOf, language: Language): string | undefined;
   /** How an event looks; it comes before the first thing moves. */

@@ -107,9 +107,13 @@ export async function makeChoice<S, C, E extends Told>(
     if (await lit.count()) await lit.first().click();
   }
   const sentence = words.choice(before, choice, (seat) => NAMES[seat]);
-  // On a button it goes without its full stop.
-  const label = new RegExp(`^${RegExp.escape(sentence.replace(/\.$/, ''))}\\.?(?: ↵)?$`);
-  const button = page.locator('.others button, #do-it', { hasText: label });
+  // On a button it goes without its full stop, or is said in short, and whole to a pointer.
+  const label = sentence.replace(/\.$/, '');
+  const button = page
+    .locator('.others button, #do-it', {
+      hasText: new RegExp(`^${RegExp.escape(label)}\\.?(?: ↵)?$`),
+    })
+    .or(page.locator(`.others button[title=${JSON.stringify(label)}]`));
   if (await button.count()) await button.first().click();
   else {
     await expect.poll(() => page.locator('.sentence').textContent()).toBe(sentence);

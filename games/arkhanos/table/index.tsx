@@ -8,6 +8,7 @@ import { clone, type State } from '../rules/state.ts';
 import { Backdrop } from './art/Backdrop.tsx';
 import { Definitions } from './art/Definitions.tsx';
 import { Common } from './Common.tsx';
+import { inShort } from './inShort.ts';
 import { inWords } from './inWords.ts';
 import { Scene } from './Scene.tsx';
 import { Seat } from './Seat.tsx';
@@ -32,6 +33,7 @@ export const table: Face<State, Choice, Event> = {
   // Who has nothing left but spells mostly goes on without.
   proposed: (choices) => choices.find((choice) => 'go' in choice),
   inWords,
+  inShort,
   foretold,
   motions: async () => (await import('./motions.ts')).motions,
 };

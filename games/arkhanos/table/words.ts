@@ -31,6 +31,9 @@ interface TableWords {
   pays: (gains: readonly string[]) => string;
   /** Who will have most on a floor that isn't full. */
   leads: (n: number, who: string) => string;
+  /** The spell that number wakes, if the pillar does so. */
+  asNumber: (n: number, spell: string) => string;
+  against: (die: string) => string;
   pay: string;
   most: string;
   second: string;
@@ -79,6 +82,8 @@ const en: TableWords = {
     gains.length > 0 ? `Then the floor pays ${gains.join(', ')}.` : 'Then the floor pays nobody.',
   leads: (n, who) =>
     n === 1 ? `${who} then leads on this floor.` : `${who} then tie on this floor.`,
+  asNumber: (n, spell) => (spell ? `As a ${n}: ${spell}` : `As a ${n}`),
+  against: (die) => `For ${die}`,
   pay: 'Floors pay',
   most: 'most',
   second: 'second',
@@ -130,6 +135,8 @@ const fr: TableWords = {
       : 'L’étage ne rapporte rien.',
   leads: (n, who) =>
     n === 1 ? `${who} mène alors à cet étage.` : `${who} y sont alors à égalité.`,
+  asNumber: (n, spell) => (spell ? `Vaut ${n} : ${spell}` : `Vaut ${n}`),
+  against: (die) => `Contre ${die}`,
   pay: 'Valeur des étages',
   most: 'premier',
   second: 'second',
