@@ -122,6 +122,8 @@ describe.each([2, 3, 4, 5])('with %i mages', (mages) => {
       expect(shown?.spell).toBe(`spell-${CARD_SPELL[card]}`);
       expect(shown?.label).toContain(words.piece(`own:${CARD_NAME[card]}`, String));
     }
+    // Where the boxes are wide enough, the outer scrolls bear their names.
+    if (mages < 4) expect(await page.locator('.scene .scroll-name').count()).toBeGreaterThan(0);
     expect(errors).toEqual([]);
   });
 });

@@ -245,3 +245,25 @@ test('what is picked is said while the rest is still to be picked; put back, the
   await expect.poll(sentence).toBe(asked);
   expect(errors).toEqual([]);
 });
+
+test('the only thing left to do is told on its button, and fits there', async () => {
+  const { open, errors } = await newVisitor(visit, { serviceWorkers: 'block' });
+  const page = await open();
+  const told = (state: State) => {
+    const [only, another] = game.choices(state);
+    return another === undefined ? words.choice(state, only, String).length : 0;
+  };
+  await openFile(page, bestOf(GAMES[2], told).file);
+  const gold = page.locator('#do-it');
+  await gold.waitFor();
+  const over = await gold.evaluate((button) => {
+    const text = document.createRange();
+    text.selectNodeContents(button);
+    const [words, box] = [text, button].map((one) => one.getBoundingClientRect());
+    return Math.max(box.top - words.top, words.bottom - box.bottom, box.bottom - innerHeight);
+  });
+  expect(over).toBeLessThanOrEqual(0);
+  const undo = await page.locator('.prompt .square').boundingBox();
+  expect(undo?.width).toBeGreaterThanOrEqual(36);
+  expect(errors).toEqual([]);
+});

@@ -22,7 +22,7 @@ const MiniMap = later(async () => (await import('./later/MiniMap.tsx')).MiniMap)
 const Towards = later(async () => (await import('./later/Towards.tsx')).Towards);
 
 /** A scroll at least so wide, in pixels, has room for its name. */
-const NAMED = 70;
+const NAMED = 55;
 /** Height of a name in pixels. */
 const NAME = 11.5;
 

@@ -21,7 +21,7 @@ export function Seat({ board, seat }: { board: Board<State>; seat: number }) {
   const mages = view.players.length;
   // Of more scrolls than this only the seals show, and many stand shoulder to shoulder.
   const roomy = isNarrow ? (mages > 2 ? 2 : 6) : 4 * (6 - mages);
-  const many = Math.max(roomy, isNarrow ? 5 : 8);
+  const many = isNarrow ? Math.max(roomy, 5) : 2 * roomy;
   const [open, setOpen] = useState(false);
   const scrolls = [
     ...player.up.map((card) => ({ card, down: false })),

@@ -223,7 +223,7 @@ const tongue: Tongue = {
           : `${name(seat)} can't break a seal and returns ${dice(back)}.`,
     done: ({ seat }, name) => `The round is over for ${name(seat)}.`,
     counted: ({ sixes, fewest }) =>
-      `${sixes} scrolls of strength 6 are left; below ${fewest} the game ends.`,
+      `Scrolls of strength 6 left: ${sixes}; below ${fewest} the game ends.`,
     empty: ({ rounds }) =>
       rounds === 1
         ? 'No seal was broken in this round. After three such rounds in a row the game ends.'

@@ -254,7 +254,7 @@ const tongue: Tongue = {
           : `${name(seat)} ne peut briser aucun sceau et rend ${dice(back)}.`,
     done: ({ seat }, name) => `La manche est finie pour ${name(seat)}.`,
     counted: ({ sixes, fewest }) =>
-      `Il reste ${sixes} parchemins de puissance 6 ; à moins de ${fewest}, la partie s’arrête.`,
+      `Parchemins de puissance 6 restants : ${sixes} ; à moins de ${fewest}, la partie s’arrête.`,
     empty: ({ rounds }) =>
       rounds === 1
         ? 'Aucun sceau brisé pendant cette manche. Après trois manches de suite sans sceau brisé, la partie s’arrête.'

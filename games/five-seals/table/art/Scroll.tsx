@@ -41,7 +41,7 @@ export function Scroll({ card, width: w, height: h, name, size = 12 }: ScrollPro
   const element = ELEMENTS[CARD_ELEMENT[card]];
   const { fill, low } = ELEMENT_LOOKS[element];
   const roll = Math.max(3.2, h * 0.085);
-  const row = name ? -size * 0.53 : 0;
+  const row = name ? -size * 0.62 : 0;
   const room = h - 2 * roll - (name ? size * 1.05 : 0);
   const radius =
     w < SMALL
