@@ -98,7 +98,7 @@ const where = (id: string) => `${isRoom(id) ? 'in' : 'at'} ${place(id)}`;
 const places: Record<string, string> = {
   front: 'its owner',
   binding: 'its Binding scroll',
-  aside: 'beside the board',
+  aside: 'its place beside the board',
 };
 const to = (id: string) => places[id] ?? place(id);
 
