@@ -36,6 +36,7 @@ export function Supply({ board, seat }: TrayProps) {
     <section class="supply" aria-label={words.supply}>
       <Heading small>{words.supply}</Heading>
       <div class="supply-row">
+        {kinds.every(({ count }) => count === 0) && <p class="muted">{words.inSupply(0)}</p>}
         {kinds.map(
           ({ name, kind, count }) =>
             count > 0 && (

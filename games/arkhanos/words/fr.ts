@@ -54,14 +54,14 @@ const TOWER: Record<TowerName, string> = {
   central: 'la tour centrale',
 };
 const PILLAR: Record<Bonus, string> = {
-  gain2: '2 de prestige',
+  gain2: '2\u00a0de prestige',
   floor: 'prestige d’étage',
   build: 'construction ou éveil',
   activate: 'éveil d’un sort',
 };
 
 const the = (name: string) => `le ${faceOfDie(name)} ${COLOUR[colourOfDie(name)]}`;
-const points = (count: number) => `${count} de prestige`;
+const points = (count: number) => `${count}\u00a0de prestige`;
 const spellNo = (spell: Spell) => `${SPELL[spell]} (${SPELLS.indexOf(spell) + 1})`;
 const own = (kind: MeepleKind) => (kind === 'master' ? 'votre maître' : 'un apprenti');
 const their = (kind: MeepleKind) => (kind === 'master' ? 'le maître' : 'un apprenti');
@@ -124,7 +124,7 @@ function onto(state: State, tower: TowerName, pillar: Bonus | undefined, number:
   const spell = SPELL[SPELLS[number - 1]];
   switch (pillar) {
     case 'gain2':
-      return `${TOWER[tower]}, pour 2 de prestige`;
+      return `${TOWER[tower]}, pour ${points(2)}`;
     case 'floor':
       return `${TOWER[tower]}, pour ${points(state.floors[TOWERS.indexOf(tower)])} selon l’étage`;
     case 'build':
