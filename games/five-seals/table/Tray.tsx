@@ -213,6 +213,8 @@ function OwnScroll({ board, seat, card, shape, used = false }: OwnScrollProps) {
   const { width, height } = shape;
   const shown = shape === CARD || shape === FLAT ? name : undefined;
   const absorbed = CARD_SPELL[card] === 'absorption' ? board.view.absorbed[CARD_ELEMENT[card]] : 0;
+  // Where there is no name, the seal that a scroll holds lies in the corner below its own.
+  const held = shown ? 12 : 10;
   const pad = shape === TINY ? 3 : 4;
   // A used one is never lit, though its twin that lies face up may be.
   const lit: Board<State> = used ? { ...faceDown(board), light: () => 'rest' } : board;
@@ -236,8 +238,10 @@ function OwnScroll({ board, seat, card, shape, used = false }: OwnScrollProps) {
         )}
       </g>
       {absorbed !== 0 && (
-        <g transform={`translate(${width / 2 - 12} ${-height / 2 + 16})`}>
-          <Seal of={ELEMENTS[absorbed >> 3]} r={11}>
+        <g
+          transform={`translate(${width / 2 - held} ${shown ? 16 - height / 2 : height / 2 - 13})`}
+        >
+          <Seal of={ELEMENTS[absorbed >> 3]} r={held - 1}>
             {absorbed & 7}
           </Seal>
         </g>
