@@ -164,14 +164,10 @@ function longestProposals(words: typeof english): GameFile[] {
   return [...longest.values()].map(({ file }) => file);
 }
 
-test.each([
-  [360, 740, ...LANGUAGES[0]],
-  [360, 740, ...LANGUAGES[1]],
-  [740, 360, ...LANGUAGES[1]],
-] as const)(
-  'at %i × %i a payment is said in two lines, and its cards stay under the finger, %s',
-  async (width, height, locale, words) => {
-    const page = await onPhone(width, height, locale);
+test.each(LANGUAGES)(
+  'a payment is said in two lines, and its cards stay under the finger, %s',
+  async (locale, words) => {
+    const page = await onPhone(360, 740, locale);
     const files = longestProposals(words);
     expect(files.length).toBe(2);
     for (const file of files) {
@@ -224,9 +220,33 @@ test.each([
   expect(seen).toBeGreaterThan(1);
 });
 
-test('on its side the dice of an attack lie in sight', async () => {
+/** Of the recorded moments when dice are re-rolled or placed, those with the longest army to strike. */
+function longestArmies(): GameFile[] {
+  return ['reroll', 'hit'].map((kind) => {
+    let most = 0;
+    let found: GameFile | undefined;
+    for (const file of recorded) {
+      const table = new Table(game, file.options);
+      for (const [at, entry] of file.log.entries()) {
+        const { stack, armies } = table.state as State;
+        const frame = stack.at(-1);
+        const isIt = 'choice' in entry && entry.by >= 0 && kind in (entry.choice as object);
+        const length = isIt && frame?.frame === 'attack' ? armies[frame.target].length : 0;
+        if (length > most) {
+          most = length;
+          found = atScreen(file, file.log.slice(0, at), `long-${kind}`);
+        }
+        table.add(entry as Entry<never>);
+      }
+    }
+    if (!found || most < 7) throw new Error(`No long army is struck: ${kind}.`);
+    return found;
+  });
+}
+
+test('on its side the dice of an attack lie in sight, however long the army they strike', async () => {
   const page = await onPhone(740, 360);
-  for (const file of [...at('reroll'), ...at('hit')]) {
+  for (const file of longestArmies()) {
     await begin(page, visit.address, file);
     await page.waitForSelector('.battle-die');
     const beyond = () =>
@@ -235,6 +255,17 @@ test('on its side the dice of an attack lie in sight', async () => {
         return boxes.filter(({ top, bottom }) => top < 0 || bottom > innerHeight).length;
       });
     await expect.poll(async () => [file.table, await beyond()]).toEqual([file.table, 0]);
+  }
+});
+
+test('on its side the mana lies above what is asked, whose length moves no card', async () => {
+  const page = await onPhone(740, 360);
+  for (const file of [...LATE, ...at('pay')]) {
+    await begin(page, visit.address, file);
+    const [cards, sentence] = await Promise.all(
+      ['.hand-cards', '.sentence'].map((what) => page.locator(what).boundingBox()),
+    );
+    expect([file.table, cards && sentence && cards.y < sentence.y]).toEqual([file.table, true]);
   }
 });
 
