@@ -77,7 +77,9 @@ async function makeAtScreen(page: Page, { file, by, choice }: Recorded): Promise
   for (const piece of game.touches(view, choice as never))
     if (!piece.startsWith('go:')) await page.locator(`[data-piece="${piece}"]`).click();
   const sentence = words.choice(view, choice as never, (seat) => NAMES[seat]);
-  const button = page.locator('.prompt button', { hasText: sentence });
+  // On a button it goes without its full stop.
+  const label = RegExp.escape(sentence.replace(/\.$/, ''));
+  const button = page.locator('.prompt button', { hasText: new RegExp(`^${label}(?: ↵)?$`) });
   if (await button.count()) await button.click();
   else {
     expect(await page.locator('.sentence').textContent()).toBe(sentence);
