@@ -240,7 +240,7 @@ test('what is picked is said while the rest is still to be picked; put back, the
   await own.waitFor();
   const asked = await sentence();
   await own.click();
-  await expect.poll(sentence).toBe(`With ${words.piece(`own:${scroll}`, String)} …`);
+  await expect.poll(sentence).toBe(`With ${words.piece(`own:${scroll}`, String)}\u00a0…`);
   await page.keyboard.press('Escape');
   await expect.poll(sentence).toBe(asked);
   expect(errors).toEqual([]);

@@ -5,7 +5,7 @@ import { ELEMENTS } from '../rules/elements.ts';
 import { CARD_SPELL } from '../rules/scrolls.ts';
 import { boardOf, type State } from '../rules/state.ts';
 import { Guardian, Mage, Standing } from './art/Figures.tsx';
-import { Scroll } from './art/Scroll.tsx';
+import { Scroll, ScrollName } from './art/Scroll.tsx';
 import { Dungeon, Numbers } from './Dungeon.tsx';
 import { type Plan, planOf, START } from './geometry.ts';
 import { Inspector } from './Inspector.tsx';
@@ -147,6 +147,9 @@ function Place({ board, plan, space, scale, near }: PlaceProps) {
         ) : (
           kind !== 'start' && drawn
         )}
+        {spell && box && (
+          <ScrollName name={spell} width={box[0]} height={box[1]} size={NAME / scale} />
+        )}
       </g>
     </g>
   );
@@ -187,7 +190,7 @@ function Box({ seal, width, height, name, size }: BoxProps) {
     <>
       <Ring x={-width / 2} y={-height / 2} width={width} height={height} radius={4} />
       {seal?.card ? (
-        <Scroll card={seal.card} width={width} height={height} size={size} name={name} />
+        <Scroll card={seal.card} width={width} height={height} size={size} name={name} apart />
       ) : (
         <rect
           class="threshold"

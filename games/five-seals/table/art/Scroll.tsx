@@ -11,6 +11,8 @@ interface ScrollProps {
   name?: string | undefined;
   /** Height of the name. */
   size?: number;
+  /** There is room for the name, but it is drawn apart: a piece is called by its label alone. */
+  apart?: boolean;
 }
 
 /** A smaller seal could not be read on the board for five. */
@@ -36,17 +38,30 @@ function Name({ name, y, size, most }: { name: string; y: number; size: number; 
   );
 }
 
+const rollOf = (height: number) => Math.max(3.2, height * 0.085);
+
+interface ScrollNameProps {
+  name: string;
+  width: number;
+  height: number;
+  size: number;
+}
+
+/** The name at the foot of a scroll. */
+export function ScrollName({ name, width, height, size }: ScrollNameProps) {
+  const y = height / 2 - rollOf(height) - size * 0.26;
+  return <Name name={name} y={y} size={size} most={width - 6} />;
+}
+
 /** A scroll as it lies on the board, about its middle: seal, what it does, and its name. */
-export function Scroll({ card, width: w, height: h, name, size = 12 }: ScrollProps) {
+export function Scroll({ card, width: w, height: h, name, size = 12, apart }: ScrollProps) {
   const element = ELEMENTS[CARD_ELEMENT[card]];
   const { fill, low } = ELEMENT_LOOKS[element];
-  const roll = Math.max(3.2, h * 0.085);
+  const roll = rollOf(h);
   const row = name ? -size * 0.62 : 0;
   const room = h - 2 * roll - (name ? size * 1.05 : 0);
   const radius =
-    w < SMALL
-      ? w * 0.265
-      : Math.min(Math.max(h * 0.27, SMALLEST), w * 0.342, room / 2 - (name ? 1 : 0));
+    w < SMALL ? w * 0.265 : Math.min(Math.max(h * 0.27, SMALLEST), w * 0.342, room / 2);
   // In a narrow box the icon lies below the seal's shoulder, else beside it.
   const narrow = w < h * 1.15;
   const icon = narrow ? w * 0.44 : Math.min(w - 2 * radius - (w < SMALL ? 4 : 7), room * 0.94);
@@ -81,7 +96,7 @@ export function Scroll({ card, width: w, height: h, name, size = 12 }: ScrollPro
           {CARD_STRENGTH[card]}
         </Seal>
       </g>
-      {name && <Name name={name} y={h / 2 - roll - size * 0.26} size={size} most={w - 6} />}
+      {name && !apart && <ScrollName name={name} width={w} height={h} size={size} />}
     </>
   );
 }
