@@ -1,6 +1,6 @@
 /** What the table of Arcana Magica shows, to whom, and how well it can be read. */
 import { AxeBuilder } from '@axe-core/playwright';
-import { game } from '@magehall/arcana-magica/rules';
+import { game, type State } from '@magehall/arcana-magica/rules';
 import { type GameFile, openTable } from '@magehall/engine';
 import { describe, expect, test } from 'vitest';
 import { atScreen, BUSY, begin, LATE, lift, recorded, sit } from './arcana-magica.ts';
@@ -87,6 +87,90 @@ test.each([
     await expect
       .poll(async () => [file.table, ...(await page.evaluate(flaws))])
       .toEqual([file.table]);
+  }
+});
+
+/** Units are being picked for an attack on an army that lies in two rows. */
+const ON_TWO_ROWS = recorded
+  .filter(({ options }) => options.seats === 4)
+  .flatMap((file) => {
+    const picks = file.log.flatMap((entry, at) =>
+      'choice' in entry && Object.hasOwn(entry.choice as object, 'units') ? [at] : [],
+    );
+    return picks.map((at) => atScreen(file, file.log.slice(0, at), `rows-${file.table}-${at}`));
+  })
+  .filter((file) => {
+    const { armies, stack } = openTable(game, file).state as State;
+    const frame = stack.at(-1);
+    return frame?.frame === 'attack' && armies[frame.target].length > 5;
+  })
+  .slice(0, 4);
+
+/** How far the attack's last line ends from the card that is marked, and whose card that is. */
+function missed() {
+  const line = document.querySelector<SVGPathElement>('.lines-gold');
+  const marked = document.querySelectorAll('.unit.aimed');
+  if (!line || marked.length !== 1) return undefined;
+  const end = line
+    .getPointAtLength(line.getTotalLength())
+    .matrixTransform(line.getScreenCTM() as DOMMatrix);
+  const { left, right, top, bottom } = marked[0].getBoundingClientRect();
+  const off = (at: number, from: number, to: number) => Math.max(from - at, 0, at - to);
+  return {
+    leads: marked[0].querySelector('.leader-tab') !== null,
+    off: Math.max(off(end.x, left, right), off(end.y, top, bottom)),
+  };
+}
+
+test.each([
+  [1280, 800],
+  [768, 1024],
+])(
+  'at %i × %i the line of an attack ends at the Leader, who is marked, behind any row',
+  async (width, height) => {
+    const { open } = await newVisitor(visit, {
+      serviceWorkers: 'block',
+      viewport: { width, height },
+    });
+    const page = await open();
+    expect(ON_TWO_ROWS.length).toBeGreaterThan(0);
+    for (const file of ON_TWO_ROWS) {
+      await begin(page, visit.address, file);
+      await page.waitForSelector('.force');
+      const own = page.locator('.own-army');
+      // The first ones alone may make no die.
+      for (let chosen = 1; await page.locator('.force').count(); chosen++) {
+        await own.locator('.piece.can').first().click();
+        await expect.poll(() => own.locator('.piece.chosen').count()).toBe(chosen);
+      }
+      await page.waitForSelector('.lines-gold[d^="M"]');
+      await expect.poll(() => page.evaluate(missed)).toMatchObject({ leads: true });
+      const end = await page.evaluate(missed);
+      // The barbs end a little before the card.
+      expect([file.table, end && end.off < 26]).toEqual([file.table, true]);
+    }
+  },
+);
+
+test('on a tablet one’s army, the hand and what is asked are in sight at once, whatever goes on', async () => {
+  const viewport = { width: 768, height: 1024 };
+  const { open } = await newVisitor(visit, { viewport, hasTouch: true, serviceWorkers: 'block' });
+  const page = await open();
+  for (const file of [...LATE, ...BUSY]) {
+    await begin(page, visit.address, file);
+    const hidden = () =>
+      page.evaluate(() => {
+        const box = (part: string) => document.querySelector(part)?.getBoundingClientRect();
+        const tray = box('.tray');
+        const army = box('.own-army');
+        if (!tray || !army) return ['the table'];
+        return [
+          ...(tray.bottom > innerHeight + 1 ? ['the hand'] : []),
+          ...(army.top < 0 || army.bottom > tray.top + 1 ? ['the army'] : []),
+          ...((box('.middle section')?.top ?? 0) < 0 ? ['what happens'] : []),
+        ];
+      });
+    await expect.poll(async () => [file.table, ...(await hidden())]).toEqual([file.table]);
   }
 });
 

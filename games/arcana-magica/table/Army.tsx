@@ -2,11 +2,11 @@ import { Emblem } from '@magehall/ui';
 import { fighters, seatsOf } from '../rules/index.ts';
 import { HEIGHT_OF_WIDTH } from './art/Arcanum.tsx';
 import type { Battle } from './battle.ts';
-import { damageOn } from './battle.ts';
+import { aimedAt, damageOn } from './battle.ts';
 import { Laid } from './Laid.tsx';
 import { Trophies } from './Seat.tsx';
 import { NARROW, useScreen } from './screen.ts';
-import { type Line, shareOf } from './sizes.ts';
+import type { Line } from './sizes.ts';
 import { ROOMY, type Table, Unit } from './Unit.tsx';
 import { spoken } from './words.ts';
 
@@ -14,6 +14,8 @@ interface ArmyProps {
   board: Table;
   side: number;
   lies: Line;
+  /** Of its carpet, beside others. */
+  width?: number;
   own: boolean;
   /** It has no part in the attack that goes on. */
   apart?: boolean;
@@ -23,7 +25,8 @@ interface ArmyProps {
 }
 
 /** A carpet: whose it is, and the line from the Leader on. */
-export function Army({ board, side, lies, own, apart = false, aimed = false, battle }: ArmyProps) {
+export function Army(props: ArmyProps) {
+  const { board, side, lies, width, own, apart = false, aimed = false, battle } = props;
   const { view } = board;
   const words = spoken();
   const narrow = useScreen(NARROW);
@@ -32,6 +35,7 @@ export function Army({ board, side, lies, own, apart = false, aimed = false, bat
   const [leader] = fighters(line);
   const damage = battle?.target === side ? damageOn(battle) : undefined;
   const struck = battle ? battle.target === side && !battle.end : aimed;
+  const aims = aimedAt(view, battle);
   // Whom the Fool turned the attack on, no longer attacks.
   const attackers = battle && !battle.end && !struck ? battle.units : [];
   const looks = [
@@ -45,7 +49,7 @@ export function Army({ board, side, lies, own, apart = false, aimed = false, bat
       class={['army', ...looks].join(' ')}
       aria-label={board.label(`side:${side}`)}
       data-at={`army:${side}`}
-      style={own ? undefined : { flexGrow: shareOf(line.length) }}
+      style={{ flexGrow: width }}
     >
       <div class="army-head">
         <Plate board={board} side={side} own={own} />
@@ -61,6 +65,7 @@ export function Army({ board, side, lies, own, apart = false, aimed = false, bat
             leader={unit === leader}
             damage={damage?.get(unit)}
             forth={attackers.includes(unit)}
+            aimed={aims.includes(unit)}
           />
         ))}
         {Array.from({ length: free }, (_, place) => (

@@ -1,6 +1,6 @@
 import { Clock } from './Clock.tsx';
 import { Gallery } from './Gallery.tsx';
-import { useScreen, WIDE } from './screen.ts';
+import { NARROW, useScreen, WIDE } from './screen.ts';
 import type { Table } from './Unit.tsx';
 
 /** Four slots stand two by two, with names on the cards; more stand in rows of three. */
@@ -10,11 +10,12 @@ const SMALL_CARD = 60;
 const isSmall = ({ view }: Table) => view.gallery.length <= TWO_BY_TWO.slots;
 
 /**
- * The gallery, where there is a column for it; else it lies in the scene. The clock stands below a
+ * The gallery, where there is a column for it; else it lies in the scene, on a tablet with the clock. The clock stands below a
  * gallery of small cards; beside one of large cards there is more room after the rivals.
  */
 export function Common({ board }: { board: Table }) {
   const wide = useScreen(WIDE);
+  const narrow = useScreen(NARROW);
   const few = isSmall(board);
   return (
     <>
@@ -23,7 +24,7 @@ export function Common({ board }: { board: Table }) {
           <Gallery board={board} width={few ? TWO_BY_TWO.card : SMALL_CARD} />
         </div>
       )}
-      {!(wide && few) && <ClockPanel board={board} told={!wide} />}
+      {(narrow || (wide && !few)) && <ClockPanel board={board} told={narrow} />}
     </>
   );
 }

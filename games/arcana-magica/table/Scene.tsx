@@ -3,34 +3,38 @@ import { useLayoutEffect } from 'preact/hooks';
 import { sideOf } from '../rules/index.ts';
 import { Army } from './Army.tsx';
 import { battleNow } from './battle.ts';
+import { Clock } from './Clock.tsx';
 import { doingNow } from './doing.ts';
-import { Gallery } from './Gallery.tsx';
+import { Gallery, isEmpty, LAP_CARD } from './Gallery.tsx';
 import { fetchHappening, Middle } from './Middle.tsx';
-import { useScreen, WIDE } from './screen.ts';
-import { sizeOnPage, sizes } from './sizes.ts';
+import { NARROW, useScreen, WIDE } from './screen.ts';
+import { roomOnLap, sizeOnPage, sizes } from './sizes.ts';
 import type { Table } from './Unit.tsx';
 
 /** Rivals above, oneself below, and between them what happens. */
 export function Scene({ board }: { board: Table }) {
   const [room, { width, height }, measured] = useSize<HTMLDivElement>();
   const wide = useScreen(WIDE);
+  const narrow = useScreen(NARROW);
+  const lap = !wide && !narrow;
   const { view, viewer, told } = board;
   const own = sideOf(view, viewer);
   const count = view.armies.length;
   const rivals = Array.from({ length: count - 1 }, (_, i) => (own + 1 + i) % count);
   const lines = rivals.map((side) => view.armies[side].length);
-  const cards = sizes(width, height, view.armies[own].length, lines);
+  const many = rivals.length > 1;
+  const high = lap ? roomOnLap(innerHeight, many) : height;
+  const cards = sizes(width, high, view.armies[own].length, lines);
   const onPage = (count: number) => sizeOnPage(width, count);
   const battle = battleNow(view, told, viewer);
   const { what: busy, sides } = doingNow(view);
-  const many = rivals.length > 1;
   const afar = sides?.includes(own) === false;
   // Where the page scrolls, what happens comes first, and into sight.
   useLayoutEffect(() => {
     if (!measured || wide) return;
-    if (busy) room.current?.scrollIntoView();
-    else if (board.active) ownIntoSight();
-  }, [busy, measured, board.active]);
+    if (busy && narrow) room.current?.scrollIntoView();
+    else if (lap || board.active) ownIntoSight(lap);
+  }, [busy, measured, board.active, lap && height]);
   if (!measured) return <div class="arena" ref={room} />;
   return (
     <div
@@ -38,14 +42,21 @@ export function Scene({ board }: { board: Table }) {
       ref={room}
       onPointerEnter={fetchHappening}
     >
-      {!wide && <Gallery board={board} width={onPage(view.gallery.length).card} />}
+      {narrow && <Gallery board={board} width={onPage(view.gallery.length).card} />}
+      {lap && (
+        <div class="shared">
+          <Gallery board={board} width={LAP_CARD} />
+          <Clock board={board} told={!isEmpty(view)} />
+        </div>
+      )}
       <div class="rival-armies">
         {rivals.map((side, place) => (
           <Army
             key={side}
             board={board}
             side={side}
-            lies={wide ? cards.rivals[place] : onPage(view.armies[side].length)}
+            lies={narrow ? onPage(view.armies[side].length) : cards.rivals[place]}
+            width={cards.widths[place]}
             own={false}
             apart={sides?.includes(side) === false}
             aimed={sides?.[1] === side}
@@ -57,7 +68,7 @@ export function Scene({ board }: { board: Table }) {
       <Army
         board={board}
         side={own}
-        lies={wide ? cards.own : onPage(view.armies[own].length)}
+        lies={narrow ? onPage(view.armies[own].length) : cards.own}
         own
         battle={battle}
       />
@@ -65,11 +76,11 @@ export function Scene({ board }: { board: Table }) {
   );
 }
 
-/** Scrolls one's own army out from under the hand, if the scene's beginning stays in sight. */
-function ownIntoSight() {
+/** Scrolls one's own army out from under the hand; on a phone, if the scene's beginning stays in sight. */
+function ownIntoSight(anyway: boolean) {
   const box = (part: string) => document.querySelector(part)?.getBoundingClientRect();
   const [arena, army, tray] = ['.arena', '.own-army', '.tray'].map(box);
   if (!arena || !army || !tray) return;
   const hidden = army.bottom - tray.top;
-  if (hidden > 0 && hidden < arena.top) scrollBy(0, hidden);
+  if (hidden > 0 && (anyway || hidden < arena.top)) scrollBy(0, hidden);
 }

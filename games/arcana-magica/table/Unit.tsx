@@ -13,7 +13,7 @@ export const ROOMY = 80;
 /** A unit's name without its numeral, which the card shows apart. */
 export function unitName(board: Table, unit: number): string {
   const label = board.label(`unit:${unit}`);
-  const numeral = `${UNITS[unit].roman} `;
+  const numeral = `${UNITS[unit].roman}\u00a0`;
   const name = label.startsWith(numeral) ? label.slice(numeral.length) : label;
   return name.charAt(0).toUpperCase() + name.slice(1);
 }
@@ -27,15 +27,18 @@ interface UnitProps {
   leader?: boolean;
   /** It has been told off for something: raised from the line. */
   forth?: boolean;
+  /** An attack strikes it. */
+  aimed?: boolean;
 }
 
 /** A unit that lies open: in a line or in the gallery. */
-export function Unit({ board, unit, width, damage, leader = false, forth = false }: UnitProps) {
+export function Unit({ board, unit, width, damage, leader, forth, aimed }: UnitProps) {
   const words = spoken();
+  const looks = ['unit', forth && 'raised', aimed && 'aimed'].filter(Boolean).join(' ');
   const element = ELEMENTS[UNITS[unit].element];
   const fatal = damage !== undefined && damage >= unit;
   return (
-    <Laid board={board} name={`unit:${unit}`} class={forth ? 'unit raised' : 'unit'}>
+    <Laid board={board} name={`unit:${unit}`} class={looks}>
       <span data-at={`unit:${unit}`} class="unit-card">
         <Arcanum
           unit={unit}

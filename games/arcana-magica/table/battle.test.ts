@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Event } from '../rules/index.ts';
 import { at, play } from '../rules/stage.ts';
-import { battleNow, changeNow, damageOn, omenNow } from './battle.ts';
+import { aimedAt, battleNow, changeNow, damageOn, omenNow } from './battle.ts';
 
 /** X and IV attack XI and V. */
 function attacking(hand: string[]) {
@@ -42,6 +42,36 @@ test('damage lies where the dice were put', () => {
   play(stage, 'face 12', 'face 3', 'face 7', { keep: true });
   const battle = battleNow(stage.state, stage.events, 0);
   expect([...damageOn(battle as NonNullable<typeof battle>)]).toEqual([[11, 19]]);
+});
+
+test('an attack is aimed at the Leader until dice lie, then at those who have them', () => {
+  const stage = at({
+    armies: [
+      [10, 4],
+      [11, 5],
+    ],
+    hands: [['fire-2', 'fire-K']],
+    round: 6,
+  });
+  const aims = () => aimedAt(stage.state, battleNow(stage.state, stage.events, 0));
+  expect(aims()).toEqual([]);
+  play(stage, { attack: 1 });
+  expect(aims()).toEqual([11]);
+  play(stage, { units: [4, 10] }, { pay: ['fire-2', 'fire-K'] }, 'face 12', 'face 3', 'face 7');
+  expect(aims()).toEqual([11]);
+  play(stage, { keep: true });
+  expect(aims()).toEqual([11]);
+});
+
+test('while the first die is being placed nobody is aimed at yet', () => {
+  const stage = at({
+    armies: [[4], [11, 5]],
+    hands: [['fire-K']],
+    round: 6,
+  });
+  play(stage, { attack: 1 }, { units: [4] }, { pay: ['fire-K'] }, 'face 3');
+  expect(stage.state.stack.at(-1)).toMatchObject({ step: 'place', hits: [] });
+  expect(aimedAt(stage.state, battleNow(stage.state, stage.events, 0))).toEqual([]);
 });
 
 test('dice that were kept are not said to be re-rolled once more', () => {

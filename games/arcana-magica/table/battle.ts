@@ -8,6 +8,7 @@ import {
   capturesNow,
   type Element,
   type Event,
+  fighters,
   type State,
   striker,
   struck,
@@ -174,6 +175,18 @@ function after(battle: Battle | undefined, event: Event): Battle | undefined {
     default:
       return battle;
   }
+}
+
+/**
+ * Whom the attack that goes on strikes: the Leader, and once dice lie, who has them. While the first
+ * one is being placed that is open.
+ */
+export function aimedAt(state: State, battle: Battle | undefined): readonly number[] {
+  const frame = state.stack.length > 0 ? top(state) : undefined;
+  if (frame?.frame !== 'attack') return [];
+  if (battle && battle.hits.length > 0) return [...new Set(battle.hits)];
+  if (frame.step === 'place') return [];
+  return fighters(state.armies[battle?.target ?? frame.target]).slice(0, 1);
 }
 
 /** Damage by unit, as far as dice lie. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { HEIGHT_OF_WIDTH } from './art/Arcanum.tsx';
-import { type Line, sizeOnPage, sizes } from './sizes.ts';
+import { type Line, roomOnLap, sizeOnPage, sizes } from './sizes.ts';
 
 const LAPTOP = [716, 580] as const;
 const rowsOf = ({ columns }: Line, cards: number) => Math.max(1, Math.ceil(cards / columns));
@@ -55,6 +55,23 @@ test('whatever stands there, it fits with what happens between the armies', () =
         const { columns, card } = lies.own;
         expect(columns * (card + 9) - 9).toBeLessThanOrEqual(width - 114);
       }
+});
+
+test('rivals side by side share the width by their columns, so that none is narrower for its rows', () => {
+  const { rivals, widths } = sizes(711, 578, 3, [5, 8, 5]);
+  expect(rivals.map(({ columns }) => columns)).toEqual([3, 4, 3]);
+  expect(rivals[0].card).toBeGreaterThanOrEqual(56);
+  expect(widths.reduce((sum, width) => sum + width) + 2 * 9).toBeCloseTo(711);
+  for (const [i, { card, columns }] of rivals.entries())
+    expect(columns * (card + 9) - 9).toBeLessThanOrEqual(widths[i] - 22);
+});
+
+test('on a tablet cards of two armies have names, and those of four are no smaller than a phone’s', () => {
+  expect(sizes(736, roomOnLap(1024, false), 6, [6]).own.card).toBeGreaterThanOrEqual(82);
+  const four = sizes(736, roomOnLap(1024, true), 5, [5, 5, 5]);
+  for (const { card } of [four.own, ...four.rivals]) expect(card).toBeGreaterThanOrEqual(52);
+  // On its side the page scrolls.
+  expect(roomOnLap(768, true)).toBe(roomOnLap(600, true));
 });
 
 test('the rows of a long line are of one length, and a card alone in its row is drawn into the first', () => {

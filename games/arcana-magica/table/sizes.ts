@@ -22,6 +22,8 @@ const UNEVEN = 1.35;
 /** What a row more must bring: twice the smaller cards and both together count. */
 const ROW = 4;
 const ROWS = [1, 2, 3, 4];
+/** Whose army it is needs room as well, above a line of one. */
+const LEAST_COLUMNS = 2;
 /** Empty places are shown up to so many in a line. */
 const PLACES = 6;
 
@@ -38,6 +40,8 @@ export interface Line {
 export interface Sizes {
   own: Line;
   rivals: readonly Line[];
+  /** The widths of the rivals' carpets, where they stand side by side. */
+  widths: readonly number[];
 }
 
 /** `rivals` are the lengths of the other lines, `own` of one's own; pixels all. */
@@ -49,12 +53,13 @@ export function sizes(
 ): Sizes {
   const beside = width - PLATE - PADDING;
   const many = rivals.length > 1;
-  const rooms = many ? columnsBeside(width, rivals) : [beside];
+  const roomsIn = (rows: number) => (many ? columnsBeside(width, rivals, rows) : [beside]);
   const free = height - STRIP - 2 * GAP - 2 * ABOVE - (many ? HEAD : 0);
   const largest = Math.min(LARGEST_OF_ALL, Math.floor(width * LARGEST));
-  let best = { card: SMALLEST, rival: SMALLEST, value: 0 };
+  let best = { card: SMALLEST, rival: SMALLEST, rooms: roomsIn(1), value: 0 };
   for (const ownRows of ROWS)
     for (const rivalRows of ROWS) {
+      const rooms = roomsIn(rivalRows);
       const most = Math.min(largest, widest(beside, own, ownRows));
       const mostRival = Math.min(
         largest,
@@ -70,11 +75,13 @@ export function sizes(
       );
       const smaller = Math.min(card, other);
       const value = card + other + 2 * smaller - ROW * (ownRows + rivalRows);
-      if (smaller >= SMALLEST && value > best.value) best = { card, rival: other, value };
+      if (smaller >= SMALLEST && value > best.value) best = { card, rival: other, rooms, value };
     }
+  const { card, rival, rooms } = best;
   return {
-    own: lineOf(beside, own, best.card, PLACES),
-    rivals: rivals.map((cards, i) => lineOf(rooms[i], cards, best.rival, many ? 1 : PLACES)),
+    own: lineOf(beside, own, card, PLACES),
+    rivals: rivals.map((cards, i) => lineOf(rooms[i], cards, rival, many ? 1 : PLACES)),
+    widths: rooms.map((room) => room + PADDING),
   };
 }
 
@@ -95,16 +102,26 @@ function lineOf(width: number, cards: number, card: number, places: number): Lin
   return { card, columns: rows > 1 ? Math.ceil(cards / rows) : cards + free, free };
 }
 
-/** How much of the row an army gets: as much as it has cards, but never nothing. */
-export function shareOf(cards: number): number {
-  return Math.max(2, cards);
+/** Several rivals stand side by side, each with its plate above its line: a column is as wide as any. */
+function columnsBeside(width: number, rivals: readonly number[], rows: number): number[] {
+  const columns = rivals.map((cards) => Math.max(LEAST_COLUMNS, Math.ceil(cards / rows)));
+  const free = width - (rivals.length - 1) * GAP - rivals.length * (PADDING - GAP);
+  const column = free / columns.reduce((sum, one) => sum + one);
+  return columns.map((one) => one * column - GAP);
 }
 
-/** Several rivals stand side by side, each with its plate above its line. */
-function columnsBeside(width: number, rivals: readonly number[]): number[] {
-  const shares = rivals.reduce((sum, cards) => sum + shareOf(cards), 0);
-  const free = width - (rivals.length - 1) * GAP;
-  return rivals.map((cards) => (free * shareOf(cards)) / shares - PADDING);
+/**
+ * On a tablet the title, the rivals, what is common, the hand and what is asked take so much of the
+ * height. One rival stands beside the title; several leave the middle only while something happens.
+ */
+const AROUND = { one: 534, many: 478 };
+/** On a low screen the page scrolls rather than that cards get small. */
+const LEAST_ROOM = { one: 420, many: 480 };
+
+/** What is left for armies and what happens between them on a tablet so high. */
+export function roomOnLap(screen: number, many: boolean): number {
+  const which = many ? 'many' : 'one';
+  return Math.max(LEAST_ROOM[which], screen - AROUND[which]);
 }
 
 /**

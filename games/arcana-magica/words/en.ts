@@ -81,7 +81,7 @@ const anyOf = (items: readonly string[]) => alternatives.format(items).replace(/
 const count = (n: number, one: string, many = `${one}s`) => `${n} ${n === 1 ? one : many}`;
 
 const vocabulary: Vocabulary = {
-  units: NAMES.map((name, unit) => (unit === 0 ? 'the Fool' : `${UNITS[unit].roman} ${name}`)),
+  units: NAMES.map((name, unit) => (unit === 0 ? 'the Fool' : `${UNITS[unit].roman}\u00a0${name}`)),
   elements: ELEMENT,
   card: (card) => `${RANK[card.rank] ?? card.rank} of ${ELEMENT[JOKERS[card.element]]}`,
   die: (sides) => `d${sides}`,

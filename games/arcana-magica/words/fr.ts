@@ -79,7 +79,7 @@ const count = (n: number, one: string, many = `${one}s`) => `${n} ${n < 2 ? one 
 const of = (name: string) => (VOWEL.test(name) ? `d’${name}` : `de ${name}`);
 
 const vocabulary: Vocabulary = {
-  units: NAMES.map((name, unit) => (unit === 0 ? 'le Mat' : `${UNITS[unit].roman} ${name}`)),
+  units: NAMES.map((name, unit) => (unit === 0 ? 'le Mat' : `${UNITS[unit].roman}\u00a0${name}`)),
   elements: ELEMENT,
   card: (card) => `${RANK[card.rank] ?? card.rank} ${of(ELEMENT[JOKERS[card.element]])}`,
   die: (sides) => `d${sides}`,

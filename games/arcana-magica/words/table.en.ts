@@ -9,6 +9,7 @@ export const table: TableWords = {
   gallery: 'Shadow Gallery',
   leaves: 'leaves',
   empty: 'nobody',
+  nobodyLeft: 'Nobody is left to summon.',
   armageddon: 'Armageddon',
   tokens: {
     giant: 'a giant falls',

@@ -9,6 +9,7 @@ export const table: TableWords = {
   gallery: 'Galerie des ombres',
   leaves: 'part',
   empty: 'personne',
+  nobodyLeft: 'Il n’y a plus personne à invoquer.',
   armageddon: 'Armageddon',
   tokens: {
     giant: 'un géant tombe',

@@ -23,6 +23,7 @@ export interface TableWords {
   gallery: string;
   leaves: string;
   empty: string;
+  nobodyLeft: string;
   armageddon: string;
   tokens: Record<Token, string>;
   takenBy: (name: string) => string;

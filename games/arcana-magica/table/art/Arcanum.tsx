@@ -132,7 +132,7 @@ function Elements({ unit, letter, y, size }: ElementsProps) {
   const arrows = UNITS[unit].arrows % 4;
   const step = size * 0.34;
   const left = 112 - arrows * step - (arrows > 0 ? 2 : 0);
-  const letterEnds = 13 + 2 * r + size * 0.8;
+  const letterEnds = 13 + 2 * r + size * 0.95;
   const diceBegin = left - dice.length * (size * 0.8 + 2);
   return (
     <g style={{ color: ELEMENT_LOOKS[element].fill }} transform={`translate(0 ${y})`}>

@@ -12,7 +12,7 @@ import {
   top,
 } from '../../rules/index.ts';
 import { Drawn } from '../art/Drawn.tsx';
-import type { Battle, Change, Omen } from '../battle.ts';
+import { aimedAt, type Battle, type Change, type Omen } from '../battle.ts';
 import { gathered, paidFor } from '../cards.ts';
 import { Laid } from '../Laid.tsx';
 import { type Table, unitName } from '../Unit.tsx';
@@ -40,7 +40,7 @@ export function Happening(props: HappeningProps) {
     <>
       <Shown {...props} />
       {props.omen && <OmenSign board={board} omen={props.omen} />}
-      {aim && <Lines board={board} units={aim.units} leader={aim.leader} />}
+      {aim && <Lines board={board} units={aim.units} aims={aim.aims} />}
     </>
   );
 }
@@ -72,12 +72,12 @@ function aimOf(board: Table, battle: Battle | undefined) {
   const frame = view.stack.length > 0 ? top(view) : undefined;
   if (frame?.frame !== 'attack' || frame.step === 'fool' || battle?.end) return undefined;
   const target = battle?.target ?? frame.target;
-  const [leader] = fighters(view.armies[target]);
+  const aims = aimedAt(view, battle);
   // An attack that the Fool turned back comes from nobody.
   const units = frame.units.filter((unit) => !view.armies[target].includes(unit));
-  if (frame.step !== 'units') return { units, leader };
+  if (frame.step !== 'units') return { units, aims };
   const group = paidFor(board);
-  return group.length > 0 ? { units: group, leader } : undefined;
+  return group.length > 0 ? { units: group, aims } : undefined;
 }
 
 /** The units that will attack are picked in the line; here is what they make together. */

@@ -3,22 +3,22 @@ import type { Table } from '../Unit.tsx';
 
 interface LinesProps {
   board: Table;
-  /** Who attacks, and whom the melee dice strike. */
+  /** Who attacks, and whom they strike. */
   units: readonly number[];
-  leader: number | undefined;
+  aims: readonly number[];
 }
 
 /**
- * The attack as one sentence: from the units that strike to their dice, and on to the Leader. Where
+ * The attack as one sentence: from the units that strike to their dice, and on to their target. Where
  * things lie is measured after each drawing, since cards wrap and shrink.
  */
-export function Lines({ board, units, leader }: LinesProps) {
+export function Lines({ board, units, aims }: LinesProps) {
   const drawing = useRef<SVGSVGElement>(null);
   const [paths, setPaths] = useState('');
   useLayoutEffect(() => {
     const frame = drawing.current?.getBoundingClientRect();
-    if (frame) setPaths(measured(frame, units, leader));
-  }, [board, units, leader]);
+    if (frame) setPaths(measured(frame, units, aims));
+  }, [board, units, aims]);
   return (
     <svg class="lines" ref={drawing} aria-hidden="true">
       <path class="lines-glow" d={paths} />
@@ -27,47 +27,77 @@ export function Lines({ board, units, leader }: LinesProps) {
   );
 }
 
-function measured(frame: DOMRect, units: readonly number[], leader: number | undefined): string {
-  const box = (selector: string) => document.querySelector(selector)?.getBoundingClientRect();
-  const dice = box('.middle .dice');
+function measured(frame: DOMRect, units: readonly number[], aims: readonly number[]): string {
+  const dice = document.querySelector('.middle .dice')?.getBoundingClientRect();
   if (!dice) return '';
   // What is said of the attack stands above its dice.
-  const top = box('.middle .battle')?.top ?? dice.top;
+  const top = document.querySelector('.middle .battle')?.getBoundingClientRect().top ?? dice.top;
   const at = (x: number, y: number) => `${Math.round(x - frame.left)} ${Math.round(y - frame.top)}`;
-  const middle = (one: DOMRect) => one.left + one.width / 2;
-  /** From the near edge of a card to the near edge of the dice. */
-  const link = (card: DOMRect, bend: number, foot = card.bottom + 22) => {
-    const below = card.top > dice.bottom;
-    const from = below ? card.top - 8 : foot;
-    const to = below ? dice.bottom + 6 : top - 6;
-    const x = middle(dice) + bend;
-    const half = (from + to) / 2;
-    return `M${at(middle(card), from)}C${at(middle(card), half)} ${at(x, half)} ${at(x, to)}`;
+  /** From before an army to the near edge of the dice. */
+  const link = ({ x, edge, up }: Way, bend: number) => {
+    const to = up ? dice.bottom + 6 : top - 6;
+    const end = middle(dice) + bend;
+    const half = (edge + to) / 2;
+    return `M${at(x, edge)}C${at(x, half)} ${at(end, half)} ${at(end, to)}`;
   };
-  // From left to right, so that no line crosses another.
-  const cards = units
-    .flatMap((unit) => box(`.army [data-at="unit:${unit}"]`) ?? [])
-    .sort((a, b) => a.left - b.left);
-  const own = cards.map((card, i) => link(card, (i - (cards.length - 1) / 2) * 10));
-  const struck =
-    leader === undefined ? null : document.querySelector(`.army [data-at="unit:${leader}"]`);
-  if (!struck) return own.join('');
-  const target = struck.getBoundingClientRect();
-  const below = target.top > dice.bottom;
-  // Where a second row hides the way to the Leader, the arrow ends before that.
-  const last = below ? target : lowest(struck);
-  const foot = last.bottom > target.bottom ? last.bottom + 8 : target.bottom + 22;
-  const tip = at(middle(target), below ? target.top - 8 : foot);
-  const barb = below ? 'm-6 -8l6 8l6 -8' : 'm-6 8l6 -8l6 8';
-  return `${own.join('')}${link(target, 0, foot)}M${tip}${barb}`;
+  const ways = (those: readonly number[], side: 'left' | 'near') =>
+    those
+      .flatMap((unit) => document.querySelector(`.army [data-at="unit:${unit}"]`) ?? [])
+      .map((card) => wayOut(card, dice, side))
+      // From left to right, so that no line crosses another.
+      .sort((one, other) => one.x - other.x);
+  const from = ways(units, 'near').map((way, i, all) => {
+    const { card, x, edge, up, aside } = way;
+    const start = up ? card.top - 8 : card.bottom + 8;
+    const turn = up ? card.top - 20 : card.bottom + 20;
+    const out = aside
+      ? `M${at(middle(card), start)}C${at(middle(card), turn)} ${at(x, start)} ${at(x, turn)}L${at(x, edge)}`
+      : '';
+    return `${out}${link(way, (i - (all.length - 1) / 2) * 10)}`;
+  });
+  const to = ways(aims, 'left').map((way) => {
+    const { card, x, edge, up, aside } = way;
+    const level = card.top + card.height / 2;
+    const head = aside
+      ? `M${at(x, edge)}L${at(x, level + 7)}Q${at(x, level)} ${at(card.left - 5, level)}m-4 -4l4 4l-4 4`
+      : `M${at(x, edge)}${up ? 'm-6 -8l6 8l6 -8' : 'm-6 8l6 -8l6 8'}`;
+    return `${link(way, 0)}${head}`;
+  });
+  return [...from, ...to].join('');
 }
 
-/** The lowest card in a card's column of its army. */
-function lowest(card: Element): DOMRect {
-  const { left, right } = card.getBoundingClientRect();
-  const line = card.closest('.army')?.querySelectorAll('[data-at^="unit:"]') ?? [];
-  return [...line]
+/** How a line comes from the dice to a card. */
+interface Way {
+  card: DOMRect;
+  /** Where it leaves the army, towards the dice. */
+  x: number;
+  edge: number;
+  /** The dice are above. */
+  up: boolean;
+  /** Other rows lie between: it runs beside their cards. */
+  aside: boolean;
+}
+
+const middle = (box: DOMRect) => box.left + box.width / 2;
+
+function wayOut(drawn: Element, dice: DOMRect, side: 'left' | 'near'): Way {
+  const card = drawn.getBoundingClientRect();
+  const line = drawn.closest('.line-up');
+  const column = [...(line?.querySelectorAll('[data-at^="unit:"]') ?? [])]
     .map((other) => other.getBoundingClientRect())
-    .filter((box) => box.left < right && box.right > left)
-    .reduce((last, box) => (box.bottom > last.bottom ? box : last));
+    .filter(({ left, right }) => left < card.right && right > card.left);
+  const up = card.top > dice.bottom;
+  const top = Math.min(...column.map((box) => box.top));
+  const bottom = Math.max(...column.map((box) => box.bottom));
+  // More than a raised card stands out of its row.
+  const aside = up ? top < card.top - 12 : bottom > card.bottom + 12;
+  // The Leader's tab hangs below the card.
+  const edge = up ? top - 8 : bottom + (aside ? 8 : 22);
+  if (!aside) return { card, x: middle(card), edge, up, aside };
+  const gap = line ? Number.parseFloat(getComputedStyle(line).columnGap) / 2 : 0;
+  const right = side === 'near' && middle(dice) > middle(card);
+  // Before the first card of a row there is more room.
+  const first = line && card.left - line.getBoundingClientRect().left < 20;
+  const x = right ? card.right + gap : card.left - (first ? 10 : gap);
+  return { card, x, edge, up, aside };
 }
