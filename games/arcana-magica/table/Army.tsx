@@ -2,7 +2,7 @@ import { Emblem } from '@magehall/ui';
 import { fighters, seatsOf } from '../rules/index.ts';
 import { HEIGHT_OF_WIDTH } from './art/Arcanum.tsx';
 import type { Battle } from './battle.ts';
-import { aimedAt, damageOn } from './battle.ts';
+import { aimedAt, attackersNow, damageOn } from './battle.ts';
 import { Laid } from './Laid.tsx';
 import { Trophies } from './Seat.tsx';
 import { NARROW, useScreen } from './screen.ts';
@@ -36,8 +36,7 @@ export function Army(props: ArmyProps) {
   const damage = battle?.target === side ? damageOn(battle) : undefined;
   const struck = battle ? battle.target === side && !battle.end : aimed;
   const aims = aimedAt(view, battle);
-  // Whom the Fool turned the attack on, no longer attacks.
-  const attackers = battle && !battle.end && !struck ? battle.units : [];
+  const attackers = struck ? [] : attackersNow(view, battle);
   const looks = [
     own && 'own-army',
     apart && 'apart',

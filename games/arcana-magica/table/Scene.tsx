@@ -35,13 +35,12 @@ export function Scene({ board }: { board: Table }) {
     if (busy && narrow) room.current?.scrollIntoView();
     else if (lap || board.active) ownIntoSight(lap);
   }, [busy, measured, board.active, lap && height]);
+  // The rivals' panels stand in a row of their own.
+  const tight = view.agreed.seats > 2 || view.agreed.automas.length > 0;
+  const looks = ['arena', busy || 'idle', many && 'many', afar && 'afar', tight && 'tight'];
   if (!measured) return <div class="arena" ref={room} />;
   return (
-    <div
-      class={['arena', busy || 'idle', many && 'many', afar && 'afar'].filter(Boolean).join(' ')}
-      ref={room}
-      onPointerEnter={fetchHappening}
-    >
+    <div class={looks.filter(Boolean).join(' ')} ref={room} onPointerEnter={fetchHappening}>
       {narrow && <Gallery board={board} width={onPage(view.gallery.length).card} />}
       {lap && (
         <div class="shared">

@@ -34,7 +34,7 @@ interface UnitProps {
 /** A unit that lies open: in a line or in the gallery. */
 export function Unit({ board, unit, width, damage, leader, forth, aimed }: UnitProps) {
   const words = spoken();
-  const looks = ['unit', forth && 'raised', aimed && 'aimed'].filter(Boolean).join(' ');
+  const looks = ['unit', forth && 'raised forth', aimed && 'aimed'].filter(Boolean).join(' ');
   const element = ELEMENTS[UNITS[unit].element];
   const fatal = damage !== undefined && damage >= unit;
   return (
@@ -47,7 +47,9 @@ export function Unit({ board, unit, width, damage, leader, forth, aimed }: UnitP
           letter={element ? words.elements[element].charAt(0) : ''}
         />
         {damage !== undefined && (
-          <span class={fatal ? 'damage fatal' : 'damage'}>
+          <span
+            class={['damage', fatal && 'fatal', width < 70 && 'close'].filter(Boolean).join(' ')}
+          >
             {damage}
             <span class="muted"> / {unit}</span>
           </span>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Event } from '../rules/index.ts';
 import { at, play } from '../rules/stage.ts';
-import { aimedAt, battleNow, changeNow, damageOn, omenNow } from './battle.ts';
+import { aimedAt, attackersNow, battleNow, changeNow, damageOn, omenNow } from './battle.ts';
 
 /** X and IV attack XI and V. */
 function attacking(hand: string[]) {
@@ -44,7 +44,7 @@ test('damage lies where the dice were put', () => {
   expect([...damageOn(battle as NonNullable<typeof battle>)]).toEqual([[11, 19]]);
 });
 
-test('an attack is aimed at the Leader until dice lie, then at those who have them', () => {
+test('an attack is aimed at the Leader until dice lie, then at those who have them; its units stand forth once chosen', () => {
   const stage = at({
     armies: [
       [10, 4],
@@ -54,10 +54,14 @@ test('an attack is aimed at the Leader until dice lie, then at those who have th
     round: 6,
   });
   const aims = () => aimedAt(stage.state, battleNow(stage.state, stage.events, 0));
+  const forth = () => attackersNow(stage.state, battleNow(stage.state, stage.events, 0));
   expect(aims()).toEqual([]);
   play(stage, { attack: 1 });
   expect(aims()).toEqual([11]);
-  play(stage, { units: [4, 10] }, { pay: ['fire-2', 'fire-K'] }, 'face 12', 'face 3', 'face 7');
+  expect(forth()).toEqual([]);
+  play(stage, { units: [4, 10] });
+  expect(forth()).toEqual([4, 10]);
+  play(stage, { pay: ['fire-2', 'fire-K'] }, 'face 12', 'face 3', 'face 7');
   expect(aims()).toEqual([11]);
   play(stage, { keep: true });
   expect(aims()).toEqual([11]);

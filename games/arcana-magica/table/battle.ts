@@ -177,6 +177,13 @@ function after(battle: Battle | undefined, event: Event): Battle | undefined {
   }
 }
 
+/** Who has been told off for the attack that goes on; whom the Fool turned it on, no longer attacks. */
+export function attackersNow(state: State, battle: Battle | undefined): readonly number[] {
+  if (battle) return battle.end ? [] : battle.units;
+  const frame = state.stack.length > 0 ? top(state) : undefined;
+  return frame?.frame === 'attack' ? frame.units : [];
+}
+
 /**
  * Whom the attack that goes on strikes: the Leader, and once dice lie, who has them. While the first
  * one is being placed that is open.

@@ -33,12 +33,12 @@ function measured(frame: DOMRect, units: readonly number[], aims: readonly numbe
   // What is said of the attack stands above its dice.
   const top = document.querySelector('.middle .battle')?.getBoundingClientRect().top ?? dice.top;
   const at = (x: number, y: number) => `${Math.round(x - frame.left)} ${Math.round(y - frame.top)}`;
-  /** From before an army to the near edge of the dice. */
-  const link = ({ x, edge, up }: Way, bend: number) => {
+  /** From before a line-up, straight out of its army, to the near edge of the dice. */
+  const link = ({ x, edge, out, up }: Way, bend: number) => {
     const to = up ? dice.bottom + 6 : top - 6;
     const end = middle(dice) + bend;
-    const half = (edge + to) / 2;
-    return `M${at(x, edge)}C${at(x, half)} ${at(end, half)} ${at(end, to)}`;
+    const half = (out + to) / 2;
+    return `M${at(x, edge)}L${at(x, out)}C${at(x, half)} ${at(end, half)} ${at(end, to)}`;
   };
   const ways = (those: readonly number[], side: 'left' | 'near') =>
     those
@@ -69,9 +69,10 @@ function measured(frame: DOMRect, units: readonly number[], aims: readonly numbe
 /** How a line comes from the dice to a card. */
 interface Way {
   card: DOMRect;
-  /** Where it leaves the army, towards the dice. */
+  /** Where it leaves the cards, and their army, towards the dice. */
   x: number;
   edge: number;
+  out: number;
   /** The dice are above. */
   up: boolean;
   /** Other rows lie between: it runs beside their cards. */
@@ -93,11 +94,13 @@ function wayOut(drawn: Element, dice: DOMRect, side: 'left' | 'near'): Way {
   const aside = up ? top < card.top - 12 : bottom > card.bottom + 12;
   // The Leader's tab hangs below the card.
   const edge = up ? top - 8 : bottom + (aside ? 8 : 22);
-  if (!aside) return { card, x: middle(card), edge, up, aside };
+  const carpet = drawn.closest('.army')?.getBoundingClientRect() ?? card;
+  const out = up ? Math.min(edge, carpet.top) : Math.max(edge, carpet.bottom);
+  if (!aside) return { card, x: middle(card), edge, out, up, aside };
   const gap = line ? Number.parseFloat(getComputedStyle(line).columnGap) / 2 : 0;
   const right = side === 'near' && middle(dice) > middle(card);
   // Before the first card of a row there is more room.
   const first = line && card.left - line.getBoundingClientRect().left < 20;
   const x = right ? card.right + gap : card.left - (first ? 10 : gap);
-  return { card, x, edge, up, aside };
+  return { card, x, edge, out, up, aside };
 }
