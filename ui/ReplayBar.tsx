@@ -8,13 +8,15 @@ import { motionSpeed } from './settings.ts';
 interface ReplayBarProps {
   at: number;
   steps: number;
+  /** How many steps only laid the table. */
+  laid: number;
   go: (at: number) => void;
   leave: () => void;
   children?: ComponentChildren;
 }
 
 /** Going through a game: step, jump, play. */
-export function ReplayBar({ at, steps, go, leave, children }: ReplayBarProps) {
+export function ReplayBar({ at, steps, laid, go, leave, children }: ReplayBarProps) {
   const words = saySheets.value.replay;
   const [playing, setPlaying] = useState(false);
   const bar = useRef<HTMLElement>(null);
@@ -24,7 +26,7 @@ export function ReplayBar({ at, steps, go, leave, children }: ReplayBarProps) {
   }, []);
   useEffect(() => {
     if (!playing || at >= steps) return undefined;
-    const timer = setTimeout(() => go(at + 1), 900 / (motionSpeed() || 1));
+    const timer = setTimeout(() => go(Math.max(at + 1, laid)), 900 / (motionSpeed() || 1));
     return () => clearTimeout(timer);
   }, [playing, at, steps]);
   useEffect(() => {
@@ -46,7 +48,7 @@ export function ReplayBar({ at, steps, go, leave, children }: ReplayBarProps) {
         ArrowRight: () => to(here.current + 1),
         Home: () => to(0),
         End: () => to(steps),
-        ' ': () => setPlaying(!playing),
+        ' ': () => setPlaying(!playing && here.current < steps),
         Escape: leave,
       };
       const act = acts[event.key];
@@ -85,8 +87,11 @@ export function ReplayBar({ at, steps, go, leave, children }: ReplayBarProps) {
       <div class="actions">
         {button('first', words.first, () => go(0), at === 0)}
         {button('back', words.back, () => go(at - 1), at === 0)}
-        {button(playing ? 'pause' : 'play', playing ? words.pause : words.play, () =>
-          setPlaying(!playing),
+        {button(
+          playing ? 'pause' : 'play',
+          playing ? words.pause : words.play,
+          () => setPlaying(!playing),
+          at === steps,
         )}
         {button('forward', words.forward, () => go(at + 1), at === steps)}
         {button('last', words.last, () => go(steps), at === steps)}

@@ -212,7 +212,13 @@ export function Table(props: TableProps) {
             {over && <AfterTheEnd {...props} score={open('score')} />}
           </Prompt>
         ) : (
-          <ReplayBar at={at} steps={steps} go={props.show} leave={() => props.show(undefined)}>
+          <ReplayBar
+            at={at}
+            steps={steps}
+            laid={now.steps.findIndex(({ by }) => by >= 0)}
+            go={props.show}
+            leave={() => props.show(undefined)}
+          >
             {props.replay}
           </ReplayBar>
         )}

@@ -191,6 +191,27 @@ test('a replay plays by itself and stops, by keyboard', async () => {
   expect(errors).toEqual([]);
 });
 
+test('a replay that plays does not dwell on the laying of the table, and ends at the end', async () => {
+  const { open, errors } = await newVisitor(visit, { serviceWorkers: 'block' });
+  const page = await open();
+  const { steps: all, file } = await recorded('five-seals', '2-circle-1-english');
+  const laid = all.findIndex(({ by }) => by >= 0);
+  // Step by step that would take over a minute.
+  expect(laid).toBeGreaterThan(70);
+  await openFile(page, file(laid + 2));
+  await myTurn(page);
+  await page.keyboard.press('r');
+  await page.waitForSelector('.replay');
+  const play = page.getByRole('button', { name: 'Play', exact: true });
+  await expect.poll(() => play.getAttribute('aria-disabled')).toBe('true');
+  await page.keyboard.press('Home');
+  await expect.poll(() => page.url()).toMatch(/\/0$/);
+  await play.click();
+  await expect.poll(() => Number(/\/(\d+)$/.exec(page.url())?.[1])).toBe(laid + 2);
+  await expect.poll(() => play.getAttribute('aria-disabled')).toBe('true');
+  expect(errors).toEqual([]);
+});
+
 test('whoever goes by Tab sees where they are', async () => {
   const { open, errors } = await newVisitor(visit, { serviceWorkers: 'block' });
   const page = await open();
