@@ -3,6 +3,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { checkOptions, type Game, type Judgement, seeded } from '@magehall/engine';
 import { wisps } from '@magehall/engine/sample';
 import { games } from '@magehall/games';
+import { judgements } from '@magehall/games/judgements';
 import { rateOf, type Work } from './clock.ts';
 import type { Order, Way } from './lane.ts';
 import { fairDice, type Played, playAtTable, playBare, positions } from './ours.ts';
@@ -27,7 +28,7 @@ async function carryOut(order: Order): Promise<unknown> {
 }
 
 async function judgement(): Promise<Judgement | undefined> {
-  return (await games[id]?.judgement?.())?.judgement;
+  return (await judgements[id]?.())?.judgement;
 }
 
 async function workOf(way: Way): Promise<Work> {

@@ -1,5 +1,6 @@
 import { CHANCE, checkOptions, type Game, seeded } from '@magehall/engine';
 import { games } from '@magehall/games';
+import { judgements } from '@magehall/games/judgements';
 import { expect, test } from 'vitest';
 import { bot, LEVELS, untimed } from './index.ts';
 import { type Guess, guessGame } from './small.ts';
@@ -66,7 +67,7 @@ test.each(Object.keys(games))(
   LONG,
   async (id) => {
     const { game } = await games[id].rules();
-    const judged = await games[id].judgement?.();
+    const { judgement } = await judgements[id]();
     const { state, seat } = position(game);
     const hashes = new Set<number>();
     for (const level of LEVELS) {
@@ -74,7 +75,7 @@ test.each(Object.keys(games))(
       for (let hidden = 0; hidden < 6; hidden++) {
         const other = game.imagine(game.view(state, seat), seat, seeded(hidden));
         hashes.add(game.hash(other));
-        const choice = bot(game, level, judged?.judgement, 300).decide(
+        const choice = bot(game, level, judgement, 300).decide(
           game.view(other, seat),
           seat,
           untimed(seeded(9)),

@@ -1,13 +1,12 @@
 import { CHANCE, checkOptions, type Game, type Judgement, NOBODY, seeded } from '@magehall/engine';
 import { games } from '@magehall/games';
+import { judgements } from '@magehall/games/judgements';
 import { expect, test } from 'vitest';
 import { appraiser, type Chances } from './chances.ts';
 
 async function open(id: string): Promise<{ game: Game; judgement: Judgement }> {
   const { game } = await games[id].rules();
-  const judged = await games[id].judgement?.();
-  if (!judged) throw new Error(`${id} has no judgement.`);
-  return { game, judgement: judged.judgement };
+  return { game, ...(await judgements[id]()) };
 }
 
 /** The chances of every position of a random game, and who won it. */

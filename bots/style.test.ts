@@ -1,6 +1,7 @@
 /** Moves that a person would shake the head at, counted over whole games of adepts. */
 import { CHANCE, checkOptions, type Game, type Judgement, NOBODY, seeded } from '@magehall/engine';
 import { games } from '@magehall/games';
+import { judgements } from '@magehall/games/judgements';
 import { expect, test } from 'vitest';
 import { bot, untimed } from './index.ts';
 import { keyOf } from './key.ts';
@@ -15,8 +16,8 @@ async function decisions(
   see?: Seen,
 ): Promise<Record<string, unknown>[]> {
   const { game } = await games[id].rules();
-  const judged = await games[id].judgement?.();
-  const adept = bot(game, 'adept', judged?.judgement);
+  const { judgement } = await judgements[id]();
+  const adept = bot(game, 'adept', judgement);
   const made: Record<string, unknown>[] = [];
   for (let seed = 1; seed <= seeds; seed++) {
     const roll = seeded(seed);

@@ -1,5 +1,6 @@
 import { CHANCE, checkOptions, type Game, NOBODY, type Roll, seeded } from '@magehall/engine';
 import { games } from '@magehall/games';
+import { judgements } from '@magehall/games/judgements';
 import { expect, test } from 'vitest';
 import { bot } from './index.ts';
 
@@ -30,8 +31,8 @@ function* decisive(game: Game, roll: Roll): Generator<{ state: unknown; seat: nu
 
 test.each(Object.keys(games))('%s: an obvious win is taken', { timeout: 60_000 }, async (id) => {
   const { game } = await games[id].rules();
-  const judged = await games[id].judgement?.();
-  const player = bot(game, 'adept', judged?.judgement);
+  const { judgement } = await judgements[id]();
+  const player = bot(game, 'adept', judgement);
   let seen = 0;
   for (const { state, seat } of decisive(game, seeded(2))) {
     let looks = 0;

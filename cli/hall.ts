@@ -2,6 +2,7 @@
 import type { GameFile, Judgement, Language, WholeGame, Words } from '@magehall/engine';
 import { wisps } from '@magehall/engine/sample';
 import { games } from '@magehall/games';
+import { judgements } from '@magehall/games/judgements';
 import { wholes } from '@magehall/games/wholes';
 import { UsageError, WrongError } from './command.ts';
 import type { Say } from './words/say.ts';
@@ -40,7 +41,6 @@ export async function wordsOf(name: string, say: Say): Promise<Words> {
 
 /** What a game's bots think of positions, where there is something to learn. */
 export async function openJudgement(name: string, say: Say): Promise<Judgement> {
-  const known = Object.hasOwn(games, name) ? await games[name].judgement?.() : undefined;
-  if (!known) throw new UsageError(say.errors.noJudgement(name));
-  return known.judgement;
+  if (!Object.hasOwn(judgements, name)) throw new UsageError(say.errors.noJudgement(name));
+  return (await judgements[name]()).judgement;
 }

@@ -1,7 +1,7 @@
 /** Who may sit at a table, by the names that `--bots` takes and that game files keep. */
 import { type Bot, bot, LEVELS, type Level, LOOKS } from '@magehall/bots';
 import type { Game } from '@magehall/engine';
-import { games } from '@magehall/games';
+import { judgements } from '@magehall/games/judgements';
 import { UsageError } from './command.ts';
 import type { Say } from './words/say.ts';
 
@@ -10,7 +10,7 @@ export const PERSON = 'person';
 
 /** The bot of a level, with what the game itself knows of good and bad positions. */
 export async function botFor(game: Game, level: Level, looks = LOOKS[level]): Promise<Bot> {
-  const known = Object.hasOwn(games, game.id) ? await games[game.id].judgement?.() : undefined;
+  const known = Object.hasOwn(judgements, game.id) ? await judgements[game.id]() : undefined;
   return bot(game, level, known?.judgement, looks);
 }
 

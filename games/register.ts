@@ -1,10 +1,8 @@
-/** The games of the hall. Each is loaded when it is wanted, rules, words and judgement apart. */
-import type { Game, Judgement, Language, Sign, Words } from '@magehall/engine';
+/** The games of the hall. Each is loaded when it is wanted, rules and words apart. */
+import type { Game, Language, Sign, Words } from '@magehall/engine';
 
 interface Listing {
   rules(): Promise<{ game: Game }>;
-  /** What its bots think of a position. */
-  judgement?(): Promise<{ judgement: Judgement }>;
   /** What the hall says of it. */
   sign: Record<Language, () => Promise<{ sign: Sign }>>;
   words: Record<Language, () => Promise<{ words: Words }>>;
@@ -13,7 +11,6 @@ interface Listing {
 export const games: Readonly<Record<string, Listing>> = {
   'arcana-magica': {
     rules: () => import('@magehall/arcana-magica/rules'),
-    judgement: () => import('@magehall/arcana-magica/judgement'),
     sign: {
       en: () => import('@magehall/arcana-magica/sign/en'),
       fr: () => import('@magehall/arcana-magica/sign/fr'),
@@ -25,7 +22,6 @@ export const games: Readonly<Record<string, Listing>> = {
   },
   arkhanos: {
     rules: () => import('@magehall/arkhanos/rules'),
-    judgement: () => import('@magehall/arkhanos/judgement'),
     sign: {
       en: () => import('@magehall/arkhanos/sign/en'),
       fr: () => import('@magehall/arkhanos/sign/fr'),
@@ -37,7 +33,6 @@ export const games: Readonly<Record<string, Listing>> = {
   },
   'five-seals': {
     rules: () => import('@magehall/five-seals/rules'),
-    judgement: () => import('@magehall/five-seals/judgement'),
     sign: {
       en: () => import('@magehall/five-seals/sign/en'),
       fr: () => import('@magehall/five-seals/sign/fr'),

@@ -4,6 +4,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { writeGameFile } from '@magehall/engine';
 import { games } from '@magehall/games';
+import { judgements } from '@magehall/games/judgements';
 import bundled from '@sparticuz/chromium';
 import { type Browser, chromium } from 'playwright-core';
 import { openHall } from '../hall.ts';
@@ -72,8 +73,10 @@ try {
 }
 
 async function take(browser: Browser, address: string, picture: Picture): Promise<Buffer> {
-  const listing = games[picture.game];
-  const [{ game }, judging] = await Promise.all([listing.rules(), listing.judgement?.()]);
+  const [{ game }, { judgement }] = await Promise.all([
+    games[picture.game].rules(),
+    judgements[picture.game](),
+  ]);
   const context = await browser.newContext({
     viewport: SIZE,
     reducedMotion: 'reduce',
@@ -86,7 +89,7 @@ async function take(browser: Browser, address: string, picture: Picture): Promis
   await page.setInputFiles('input[type=file]', {
     name: 'game.json',
     mimeType: 'application/json',
-    buffer: Buffer.from(writeGameFile(position(game, judging?.judgement, picture))),
+    buffer: Buffer.from(writeGameFile(position(game, judgement, picture))),
   });
   await page.waitForSelector('#open-choices, #do-it');
   for (const piece of picture.touch) await page.locator(piece).first().click();

@@ -2,6 +2,7 @@
 import { bot, type Level } from '@magehall/bots';
 import { seeded } from '@magehall/engine';
 import { games } from '@magehall/games';
+import { judgements } from '@magehall/games/judgements';
 import type { ThinkAnswer, ThinkRequest } from './request.ts';
 
 addEventListener('message', async ({ data }: MessageEvent<ThinkRequest>) => {
@@ -11,9 +12,11 @@ addEventListener('message', async ({ data }: MessageEvent<ThinkRequest>) => {
 async function answer(request: ThinkRequest): Promise<ThinkAnswer> {
   const { id, view, seat, level, budgetMs, seed } = request;
   try {
-    const listing = games[request.game];
-    const [{ game }, own] = await Promise.all([listing.rules(), listing.judgement?.()]);
-    const player = bot(game, level as Level, own?.judgement);
+    const [{ game }, { judgement }] = await Promise.all([
+      games[request.game].rules(),
+      judgements[request.game](),
+    ]);
+    const player = bot(game, level as Level, judgement);
     const moment = { budgetMs, roll: seeded(seed), now: () => performance.now() };
     return { id, choice: player.decide(view, seat, moment) };
   } catch (error) {
