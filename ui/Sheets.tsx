@@ -5,7 +5,7 @@ import { ChoiceList } from './ChoiceList.tsx';
 import { Chronicle } from './Chronicle.tsx';
 import { Dialog } from './Dialog.tsx';
 import { say } from './language.ts';
-import { DiceSheet, Keys, Menu } from './parts.ts';
+import { DiceSheet, Keys, Menu } from './menus.ts';
 import type { Play } from './play.ts';
 import { Scores } from './Scores.tsx';
 import { saySheets } from './saySheets.ts';

@@ -46,12 +46,12 @@ const SELDOM = /\/(judgement|Menu|DiceSheet|Sheets|SharedPage)-/;
 
 /** Parts that come when they are wanted, and so stay out of the files below. */
 const LATER =
-  /\/table\/later\/|\/(window|Menu|DiceSheet|Scores|whyWon|Dialog|ReplayBar|Sheets|ChoiceList|drag|motions?|sounds|tally|verify|fr)\.(tsx?|json)$/;
+  /\/table\/later\/|\/(window|Menu|menus|DiceSheet|Scores|whyWon|Dialog|ReplayBar|Sheets|ChoiceList|drag|motions?|sounds|tally|verify|fr)\.(tsx?|json)$/;
 
 /** What the hall and a table share. */
 const HOUSE = [
   /node_modules\/@?preact|vite\/preload-helper|engine\/contract\.ts$/,
-  /\/ui\/(index|language|later|parts|saySheets|settings|announcer|Panel|Piece)\.tsx?$/,
+  /\/ui\/(index|language|later|saySheets|settings|worded|announcer|Panel|Piece)\.tsx?$/,
   /\/ui\/art\/(Icon|icons|Definitions|stones|elements|Familiar|Die|Seal)\.tsx?$/,
   /\/games\/[^/]+\.ts$|\/web\/([^/]+|store\/shelf|offline\/register|words\/say)\.tsx?$/,
 ];
