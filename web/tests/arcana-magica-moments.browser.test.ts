@@ -145,9 +145,8 @@ const LANGUAGES = [
 describe.each(LANGUAGES)('in %s', (locale, { table: words, words: sentences }) => {
   const visitor = () => newVisitor(visit, { locale, serviceWorkers: 'block' });
   const nameOf = (unit: number) => {
-    const [, ...name] = sentences.piece(`unit:${unit}`, String).split(' ');
-    const text = name.join(' ');
-    return text.charAt(0).toUpperCase() + text.slice(1);
+    const [, name] = sentences.piece(`unit:${unit}`, String).split('\u00a0');
+    return name.charAt(0).toUpperCase() + name.slice(1);
   };
 
   test('the Fool’s moment tells what is at stake, and lays the four jokers open', async () => {

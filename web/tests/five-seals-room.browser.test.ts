@@ -197,6 +197,20 @@ test.each([1024, 954])('on a tablet %i high the replay bar lies on nothing', asy
   expect(errors).toEqual([]);
 });
 
+test('beside the longest words of a replay its buttons keep their size', async () => {
+  const { open, errors } = await newVisitor(visit, { ...DESK, serviceWorkers: 'block' });
+  const page = await open();
+  await openFile(page, bestOf(GAMES[5], hand).file);
+  await page.waitForSelector('.own-scroll');
+  await page.keyboard.press('r');
+  const buttons = page.locator('.replay .actions .square');
+  await expect.poll(() => buttons.count()).toBe(6);
+  const widths = await buttons.evaluateAll((all) => all.map((button) => button.clientWidth));
+  expect(Math.min(...widths)).toBeGreaterThanOrEqual(38);
+  expect((await crampedOn(page)).covered).toBe(0);
+  expect(errors).toEqual([]);
+});
+
 test('the final count of five mages is no wider than a phone', async () => {
   const { open, errors } = await newVisitor(visit, { ...PHONE, serviceWorkers: 'block' });
   const page = await open();
