@@ -52,7 +52,7 @@ const LATER =
 const HOUSE = [
   /node_modules\/@?preact|vite\/preload-helper|engine\/contract\.ts$/,
   /\/ui\/(index|language|later|saySheets|settings|worded|announcer|Panel|Piece)\.tsx?$/,
-  /\/ui\/art\/(Icon|icons|Definitions|stones|elements|Familiar|Die|Seal)\.tsx?$/,
+  /\/ui\/art\/(Icon|icons|Definitions|stones|elements|Familiar|Seal)\.tsx?$/,
   /\/games\/[^/]+\.ts$|\/web\/([^/]+|store\/shelf|offline\/register|words\/say)\.tsx?$/,
 ];
 

@@ -1,13 +1,11 @@
-import { later, Seal } from '@magehall/ui';
+import { Seal } from '@magehall/ui';
 import { ELEMENTS, isAutoma, seatsOf, sideOf, UNITS } from '../rules/index.ts';
+import { AutomaPlays } from './AutomaPlays.tsx';
 import { CardBack } from './art/ManaCard.tsx';
 import { Laid } from './Laid.tsx';
 import { NARROW, useScreen } from './screen.ts';
 import type { Table } from './Unit.tsx';
 import { spoken } from './words.ts';
-
-/** Comes with the first Automa. */
-const AutomaPlays = later(async () => (await import('./later/AutomaPlays.tsx')).AutomaPlays);
 
 interface SeatProps {
   board: Table;

@@ -1,6 +1,6 @@
-import type { Table } from '../Unit.tsx';
-import { spoken } from '../words.ts';
 import { lastCards } from './automas.ts';
+import type { Table } from './Unit.tsx';
+import { spoken } from './words.ts';
 
 /** The Automa's card, laid open: what it does, one after the other. */
 export function AutomaPlays({ board, seat }: { board: Table; seat: number }) {
