@@ -206,7 +206,7 @@ test('beside the longest words of a replay its buttons keep their size', async (
   const buttons = page.locator('.replay .actions .square');
   await expect.poll(() => buttons.count()).toBe(6);
   const widths = await buttons.evaluateAll((all) => all.map((button) => button.clientWidth));
-  expect(Math.min(...widths)).toBeGreaterThanOrEqual(38);
+  expect(Math.min(...widths)).toBeGreaterThanOrEqual(32);
   expect((await crampedOn(page)).covered).toBe(0);
   expect(errors).toEqual([]);
 });
