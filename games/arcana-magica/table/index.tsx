@@ -12,6 +12,7 @@ import { speak, spoken } from './words.ts';
 import './art/art.css';
 import './laid.css';
 import './armies.css';
+import './armies-small.css';
 import './gallery.css';
 import './seats.css';
 import './page.css';
