@@ -3,7 +3,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { game, type State } from '@magehall/arcana-magica/rules';
 import { type GameFile, openTable } from '@magehall/engine';
 import { describe, expect, test } from 'vitest';
-import { atScreen, BUSY, begin, LATE, lift, recorded, sit } from './arcana-magica.ts';
+import { atScreen, BUSY, begin, gather, LATE, lift, recorded, sit } from './arcana-magica.ts';
 import { newVisitor, onePage, visiting } from './visit.ts';
 
 const visit = visiting();
@@ -131,14 +131,7 @@ test.each([
     });
     const page = await open();
     await begin(page, visit.address, onTwoRows());
-    await page.waitForSelector('.force');
-    const own = page.locator('.own-army');
-    // The first ones alone may make no die.
-    for (let chosen = 1; await page.locator('.force').count(); chosen++) {
-      await own.locator('.piece.can').first().click();
-      await expect.poll(() => own.locator('.piece.chosen').count()).toBe(chosen);
-    }
-    await page.waitForSelector('.lines-gold[d^="M"]');
+    await gather(page);
     await expect.poll(() => page.evaluate(missed)).toMatchObject({ leads: true });
     // The barbs end a little before the card, below the Leader's tab.
     expect((await page.evaluate(missed))?.off).toBeLessThan(32);

@@ -5,7 +5,17 @@ import { words as french } from '@magehall/arcana-magica/words/fr';
 import { type Entry, type GameFile, Table } from '@magehall/engine';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { atScreen, BUSY, begin, LATE, lastOf, lift, recorded, shelve } from './arcana-magica.ts';
+import {
+  atScreen,
+  BUSY,
+  begin,
+  gather,
+  LATE,
+  lastOf,
+  lift,
+  recorded,
+  shelve,
+} from './arcana-magica.ts';
 import { newVisitor, visiting } from './visit.ts';
 
 const visit = visiting();
@@ -50,14 +60,7 @@ test.each([
   // While it is put together one's own army is above, the other below.
   for (const file of at('units')) {
     await begin(page, visit.address, file);
-    await page.waitForSelector('.force');
-    const own = page.locator('.own-army');
-    // The first ones alone may make no die.
-    for (let chosen = 1; await page.locator('.force').count(); chosen++) {
-      await own.locator('.piece.can').first().click();
-      await expect.poll(() => own.locator('.piece.chosen').count()).toBe(chosen);
-    }
-    await page.waitForSelector('.lines-gold[d^="M"]');
+    await gather(page);
     await expect.poll(() => page.evaluate(crossed)).toEqual([]);
   }
 });

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { game } from '@magehall/arcana-magica/rules';
 import { type Entry, type GameFile, openTable, readGameFile, Table } from '@magehall/engine';
 import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
 
 const folder = join(import.meta.dirname, '..', '..', 'fixtures', 'arcana-magica');
 
@@ -123,4 +124,16 @@ export async function begin(page: Page, address: string, file: GameFile): Promis
   await sit(page, address, file);
   await lift(page);
   await page.waitForSelector('.piece.can');
+}
+
+/** Picks units for an attack, from left to right, until they make a die. */
+export async function gather(page: Page): Promise<void> {
+  await page.waitForSelector('.force');
+  const own = page.locator('.own-army');
+  // The first ones alone may make no die.
+  for (let chosen = 1; await page.locator('.force').count(); chosen++) {
+    await own.locator('.piece.can').first().click();
+    await expect.poll(() => own.locator('.piece.chosen').count()).toBe(chosen);
+  }
+  await page.waitForSelector('.lines-gold[d^="M"]');
 }
