@@ -13,6 +13,15 @@ export { type Bot, type Moment, type Thought, untimed } from './bot.ts';
 export const LEVELS = ['random', 'novice', 'adept', 'archmage'] as const;
 export type Level = (typeof LEVELS)[number];
 
+export function isLevel(name: string): name is Level {
+  return (LEVELS as readonly string[]).includes(name);
+}
+
+/** A game from elsewhere may name a bot that isn't known here: then an adept sits in, everywhere. */
+export function levelOf(name: string): Level {
+  return isLevel(name) ? name : 'adept';
+}
+
 /**
  * How many positions a level looks at for one decision. Counted and not timed, so that a level is as
  * strong on a busy phone as on an idle laptop, and a game of bots can be repeated by anyone.

@@ -7,6 +7,7 @@ export type Tree = { by: Seat; to: Readonly<Record<string, Tree>> } | { winners:
 /** What the contract wants of every game and these tests don't look at. */
 const REST = {
   rulesVersion: 1,
+  secret: false,
   options: {},
   exclusions: [],
   rolls: () => 'd6',

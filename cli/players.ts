@@ -1,21 +1,14 @@
 /** Who may sit at a table, by the names that `--bots` takes and that game files keep. */
-import { type Bot, bot, LEVELS, type Level, LOOKS } from '@magehall/bots';
+import { type Bot, bot, isLevel, LEVELS, type Level, LOOKS } from '@magehall/bots';
 import type { Game } from '@magehall/engine';
 import { judgements } from '@magehall/games/judgements';
 import { UsageError } from './command.ts';
 import type { Say } from './words/say.ts';
 
-/** What a game file says of a seat that a person plays. */
-export const PERSON = 'person';
-
 /** The bot of a level, with what the game itself knows of good and bad positions. */
 export async function botFor(game: Game, level: Level, looks = LOOKS[level]): Promise<Bot> {
   const known = Object.hasOwn(judgements, game.id) ? await judgements[game.id]() : undefined;
   return bot(game, level, known?.judgement, looks);
-}
-
-export function isLevel(name: string): name is Level {
-  return (LEVELS as readonly string[]).includes(name);
 }
 
 export function readLevels(names: readonly string[], say: Say): Level[] {

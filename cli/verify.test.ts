@@ -1,14 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import {
-  commitmentTo,
-  type Entry,
-  fairDraw,
-  type Game,
-  type GameFile,
-  openTable,
-} from '@magehall/engine';
+import { commitmentTo, drawsOf, type Entry, type GameFile, openTable } from '@magehall/engine';
 import { wisps } from '@magehall/engine/sample';
 import { afterAll, expect, test, vi } from 'vitest';
 import { run } from './spawned.ts';
@@ -21,24 +14,31 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 const secret = '5e'.repeat(32);
 const empty: GameFile = {
-  ...{ magehall: 1, game: 'wisps', rulesVersion: 1, table: 'here' },
+  ...{ magehall: 2, game: 'wisps', rulesVersion: 1, table: 'here' },
   options: { seats: 2, first: 0 },
-  players: [],
-  dice: { commitment: commitmentTo(secret), nonces: [], secret },
+  players: [
+    { plays: 'person', name: 'Ada' },
+    { plays: 'bot', level: 'novice', name: 'Bot' },
+  ],
+  dice: {
+    commitment: commitmentTo(secret),
+    seats: [{ salt: 'a0'.repeat(16), nonce: 'a1'.repeat(32) }, { salt: 'a2'.repeat(16) }],
+    secret,
+  },
   log: [],
 };
 
 /** A whole game in which everybody takes the first choice; `meddle` may write further entries. */
 function played(meddle: (log: readonly Entry[]) => Entry | undefined = () => undefined): GameFile {
-  const table = openTable(wisps as Game, empty);
-  const draw = fairDraw(secret, 'here', []);
+  const table = openTable(wisps, empty);
+  const draw = drawsOf(empty);
   while (!table.over) {
-    if (table.waitingFor < 0) table.chance(draw(table.draws, table.game.odds(table.state)));
+    if (table.waitingFor < 0) table.chance(draw?.(table.draws, wisps.odds(table.state)) ?? 0);
     else table.choose(table.waitingFor, table.choices()[0]);
-    const more = meddle(table.log);
-    if (more) table.add(more);
+    const more = meddle(table.log as Entry[]);
+    if (more) table.add(more as never);
   }
-  return { ...empty, log: table.log };
+  return { ...empty, log: table.log as Entry[] };
 }
 
 function verified(file: object) {
@@ -49,15 +49,43 @@ function verified(file: object) {
 
 test('a fair game is fair, and no roll of it was taken back', async () => {
   const { code, out } = await verified(played());
-  expect(out).toMatch(/^The dice were fair/);
-  expect(out).not.toContain('taken back');
+  expect(out).toMatch(/^All \d+ draws follow from the secret/);
+  expect(out).toContain('drawn on one device');
+  expect(out).toMatch(/All \d+ entries keep the rules/);
+  expect(out).not.toContain('took back');
   expect(code).toBe(0);
 });
 
-test('rolls that were taken back and fell anew are counted', async () => {
-  const file = played((log) => (log.length === 3 ? { by: 0, undo: 2 } : undefined));
-  const { code, out } = await verified(file);
-  expect(out).toContain('2 draws were taken back, and fell anew');
+test('rolls that were taken back and fell anew are counted, with who took them back', async () => {
+  const back = { by: 0, undo: 2, agreed: [1] };
+  const { code, out } = await verified(played((log) => (log.length === 3 ? back : undefined)));
+  expect(out).toContain('Ada took back 2 draws, once; what was taken back fell anew.');
+  expect(code).toBe(0);
+});
+
+test('who undoes one roll after the other until each is a six is not called fair', async () => {
+  const file = played((log) => (log.length === 3 ? { by: 0, undo: 2, agreed: [1] } : undefined));
+  const log = file.log.map((entry) => ('undo' in entry ? { by: 0, undo: 2 } : entry));
+  const { code, err } = await verified({ ...file, log });
+  expect(err).toContain('Not all whom it concerns agreed');
+  expect(code).toBe(1);
+});
+
+test('a file that starts from a written position is verified too', async () => {
+  const start = {
+    phase: 'act',
+    turnsLeft: 1,
+    candle: 2,
+    deck: [2, 4, 4, 4, 3, 4],
+    stack: [],
+    hands: [
+      [1, 0, 0, 0, 1, 0],
+      [1, 0, 0, 0, 0, 0],
+    ],
+  };
+  const log = [{ by: 0, choice: { light: 5 } }];
+  const { code, out } = await verified({ ...empty, start, log });
+  expect(out).toMatch(/^All 0 draws/);
   expect(code).toBe(0);
 });
 

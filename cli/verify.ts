@@ -1,7 +1,8 @@
-import { CHANCE, NOBODY, openTable, tally, verify as verifyDice } from '@magehall/engine';
+import { findings, openTable, tally, verify as verifyDice } from '@magehall/engine';
 import { type Command, OK, WRONG } from './command.ts';
 import { loadFile } from './file.ts';
 import { gameOf } from './hall.ts';
+import { nameOf } from './telling.ts';
 
 /** Fewer draws than so many for each outcome show nothing. */
 const ENOUGH = 5;
@@ -23,15 +24,16 @@ export const verify: Command = {
       process.stderr.write(`${say.verify.unfair(say.verify.unfinished)}\n`);
       return WRONG;
     }
-    const fell = tally(game, table.options, file.log)
-      .filter(({ draws, odds }) => draws >= odds * ENOUGH)
-      .map(({ rolls, odds, counts, draws }) =>
-        say.verify.fell(rolls, counts, (draws / odds).toFixed(1)),
-      );
-    const lines = [say.verify.fair(verdict.draws, file.log.length), ...fell];
-    // A take-back by vote is no fraud, but whoever checks should know of it.
-    const standing = table.told(NOBODY).filter(({ by }) => by === CHANCE).length;
-    if (standing < verdict.draws) lines.push(say.verify.takenBack(verdict.draws - standing));
+    const name = nameOf(file.players, say);
+    const lines = [
+      ...findings(verdict, name).map(say.trouble),
+      say.verify.legal(file.log.length),
+      ...tally(game, file)
+        .filter(({ draws, odds }) => draws >= odds * ENOUGH)
+        .map(({ rolls, odds, counts, draws }) =>
+          say.verify.fell(rolls, counts, (draws / odds).toFixed(1)),
+        ),
+    ];
     process.stdout.write(`${lines.join('\n')}\n`);
     return OK;
   },

@@ -24,6 +24,8 @@ export interface OptionSpec {
   values(seats: number): readonly OptionValue[];
   /** A list of values (each at most once, in the order of `values`) instead of one. */
   many?: true;
+  /** A list of seats: those that the rules play themselves, as an Automa. */
+  plays?: 'rules';
   default: OptionValue | readonly OptionValue[];
 }
 
@@ -96,6 +98,8 @@ export interface Game<S = unknown, C = unknown, E extends Told = Told> {
   readonly rulesVersion: number;
   /** Fewest and most seats. */
   readonly seats: readonly [number, number];
+  /** Seats keep things from each other: no two of them see the same. */
+  readonly secret: boolean;
   readonly options: Readonly<Record<string, OptionSpec>>;
   readonly exclusions: readonly Exclusion[];
 

@@ -1,24 +1,41 @@
+import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { seeded } from './chance.ts';
 import { CHANCE } from './contract.ts';
-import { commitmentTo, fairDraw } from './fair.ts';
-import { FileError, type GameFile, openTable } from './file.ts';
+import { commitmentTo, drawsOf, type FairDice } from './fair.ts';
+import { FileError, type GameFile, restoreTable } from './file.ts';
+import { MOST_ENTRIES, MOST_TEXT } from './limits.ts';
+import { openTable } from './open.ts';
+import type { Player } from './players.ts';
 import { wisps } from './sample/wisps.ts';
-import { Table } from './table.ts';
+import type { Entry } from './table.ts';
 import { tally } from './tally.ts';
 import { en } from './troubles/en.ts';
 import { sentenceFor } from './troubles/trouble.ts';
-import { verify } from './verify.ts';
+import { findings, verify } from './verify.ts';
 import { readGameFile, writeGameFile } from './written.ts';
 
 const secret = '5e'.repeat(32);
-const nonces = ['a1'.repeat(32)];
+const options = { seats: 2, first: 'random' as const };
+const players: Player[] = [
+  { plays: 'person', name: 'Ada' },
+  { plays: 'bot', level: 'novice', name: 'Bot' },
+];
+const dice: FairDice = {
+  commitment: commitmentTo(secret),
+  seats: [{ salt: 'a0'.repeat(16), nonce: 'a1'.repeat(32) }, { salt: 'a2'.repeat(16) }],
+  secret,
+};
+const empty: GameFile = {
+  ...{ magehall: 2, game: 'wisps', rulesVersion: 1, table: 'here' },
+  ...{ options, players, dice, log: [] },
+};
 
 /** A whole game with fair dice, choices and a few undos taken from a seed. */
-function played(seed: number): GameFile {
-  const options = { seats: 2, first: 'random' as const };
-  const table = new Table(wisps, options);
-  const draw = fairDraw(secret, 'here', nonces);
+function played(seed: number, of: GameFile = empty): GameFile {
+  const table = openTable(wisps, of);
+  const draw = drawsOf(of);
+  if (!draw) throw new Error('no secret');
   const pick = seeded(seed);
   const hashes: number[] = [];
   while (!table.over) {
@@ -29,20 +46,26 @@ function played(seed: number): GameFile {
     else table.choose(seat, choices[pick(choices.length)]);
     hashes.push(table.hash());
   }
-  return {
-    magehall: 1,
-    game: 'wisps',
-    rulesVersion: 1,
-    table: 'here',
-    options,
-    players: [
-      { name: 'Ada', plays: 'person' },
-      { name: 'Bot', plays: 'novice' },
-    ],
+  return { ...of, log: table.log as Entry[], hashes };
+}
+
+/** A game in which something was taken back. */
+const SEED = [1, 2, 3, 4, 5, 6, 7, 8, 9].find((seed) =>
+  played(seed).log.some((entry) => 'undo' in entry),
+) as number;
+
+/** The same in version 1 of the format. */
+function old(seed: number) {
+  const nonces = ['a1'.repeat(32)];
+  const file = played(seed, {
+    ...empty,
     dice: { commitment: commitmentTo(secret), nonces, secret },
-    log: table.log,
-    hashes,
-  };
+  });
+  const oldPlayers = [
+    { name: 'Ada', plays: 'person' },
+    { name: 'Bot', plays: 'novice' },
+  ];
+  return { ...file, magehall: 1, players: oldPlayers };
 }
 const problem = (attempt: () => unknown) => {
   try {
@@ -58,7 +81,7 @@ const damaged = (change: Record<string, unknown>) =>
 
 describe('a game file', () => {
   test('is read back as it was written, one entry a line, and leads to the same end', () => {
-    const file = played(3);
+    const file = played(SEED);
     const text = writeGameFile(file);
     expect(readGameFile(text)).toEqual(file);
     expect(text.split('\n').length).toBeGreaterThan(file.log.length);
@@ -71,18 +94,31 @@ describe('a game file', () => {
     expect(problem(() => readGameFile('{"magehall":1'))).toMatch(/not JSON, or it is cut off/);
     for (const foreign of ['[]', '{}', '7', 'null', '"x"'])
       expect(problem(() => readGameFile(foreign))).toBe('This is not a Magehall game.');
-    expect(damaged({ magehall: 2 })).toMatch(/format 2; this Magehall reads format 1/);
+    expect(damaged({ magehall: 3 })).toMatch(/format 3; this Magehall reads formats 1 and 2/);
     expect(damaged({ game: 5 })).toMatch(/"game" should be/);
     expect(damaged({ rulesVersion: 'new' })).toMatch(/"rulesVersion"/);
     expect(damaged({ table: '../x' })).toMatch(/"table"/);
     expect(damaged({ options: [] })).toMatch(/"options"/);
-    expect(damaged({ players: [{ name: 'Ada' }] })).toMatch(/"players"/);
-    expect(damaged({ dice: { commitment: 'x', nonces: [] } })).toMatch(/"dice"/);
+    for (const wrong of [
+      { name: 'Ada' },
+      { plays: 'novice', name: 'Ada' },
+      { plays: 'bot', name: 'Ada' },
+      7,
+    ])
+      expect(damaged({ players: [wrong] })).toMatch(/"players"/);
+    for (const wrong of [
+      { commitment: 'x' },
+      { commitment: 'x', seats: [7] },
+      { ...dice, seats: {} },
+    ])
+      expect(damaged({ dice: wrong })).toMatch(/"dice"/);
+    expect(damaged({ dice: { ...dice, together: 1 } })).toMatch(/"dice"/);
+    expect(damaged({ start: [] })).toMatch(/"start"/);
     expect(damaged({ log: {} })).toMatch(/"log"/);
     expect(damaged({ log: [{ by: 0, choice: {} }, 5] })).toMatch(/^Entry 1 of the log/);
     expect(damaged({ log: [{ by: -2, choice: 1 }] })).toMatch(/^Entry 0/);
     expect(damaged({ hashes: ['x'] })).toMatch(/"hashes"/);
-    expect(damaged({ magehall: { odd: true } })).toMatch(/format \{"odd":true\}/);
+    expect(damaged({ magehall: { odd: true } })).toMatch(/format \{…\}/);
   });
 
   test('has a hash for every entry, or none at all', () => {
@@ -103,21 +139,154 @@ describe('a game file', () => {
       expect(damaged({ log: [entry], hashes: undefined })).toMatch(/^Entry 0/);
   });
 
+  test('has a secret that is none refused when it is read', () => {
+    expect(damaged({ dice: { ...dice, secret: 'zz'.repeat(32) } })).toMatch(/not 32 bytes in hexa/);
+    expect(damaged({ dice: { ...dice, secret: '00'.repeat(32) } })).toMatch(
+      /not the one .* promised/,
+    );
+    expect(damaged({ dice: { ...dice, seats: [{ nonce: 'x' }] } })).toMatch(
+      /nonce is not 32 bytes/,
+    );
+  });
+
+  test('has as many players as seats, also where a position says how many seats there are', () => {
+    const open = (change: Partial<GameFile>) =>
+      problem(() => openTable(wisps, { ...empty, ...change }));
+    expect(open({})).toBeUndefined();
+    expect(open({ players: [] })).toMatch(/names 0 players for 2 seats/);
+    expect(open({ players: [...players, ...players] })).toMatch(/names 4 players for 2 seats/);
+    expect(open({ options: { seats: 3, first: 0 } })).toMatch(/names 2 players for 3 seats/);
+  });
+
   test('says nothing to a terminal that a terminal would obey', () => {
     const named = (name: string) => damaged({ players: [{ name, plays: 'person' }] });
     for (const name of ['\u001b[2J', 'two\nlines', '\u009b31m', '\u202eeldaw'])
-      expect(named(name)).toMatch(/"players"/);
+      expect(named(name)).toBe('A name has only characters that can be seen.');
+    expect(named('x'.repeat(101))).toBe('A name has at most 40 characters.');
     for (const name of ['Ada', 'Zoë d’Arc', '魔法使い', '👩‍🔬'])
       expect(named(name)).toBeUndefined();
-    expect(named('x'.repeat(101))).toMatch(/"players"/);
     expect(damaged({ game: '\u001b[31mwisps' })).toMatch(/"game" should be/);
-    const options = { seats: 2, '\u001b[31m': 1 } as unknown as GameFile['options'];
-    const said = problem(() => openTable(wisps, { ...played(1), options }));
-    expect(said).toContain('no option "\\u001b[31m"');
+    const odd = { seats: 2, '\u001b[31m\u202e\u009b': 1 } as unknown as GameFile['options'];
+    const said = problem(() => openTable(wisps, { ...played(1), options: odd }));
+    expect(said).toContain('no option "\\u001b[31m\\u202e\\u009b"');
+  });
+
+  test('a byte-order mark before it is no fault', () => {
+    expect(readGameFile(`\ufeff${writeGameFile(played(1))}`)).toEqual(played(1));
+  });
+
+  test('what is not known of it is left behind', () => {
+    const file = { ...played(1), toJSON: 1, __proto__: { odd: 1 }, extra: { deep: [1] } };
+    expect(readGameFile(JSON.stringify(file))).toEqual(played(1));
+    expect(readGameFile(writeGameFile(played(1)).replace('{', '{"__proto__":{"x":1},'))).toEqual(
+      played(1),
+    );
+  });
+
+  test('that is larger, longer or deeper than any game is refused before work is spent on it', () => {
+    const text = writeGameFile(played(1));
+    const long = { ...played(1), extra: 'x'.repeat(MOST_TEXT) };
+    expect(problem(() => readGameFile(JSON.stringify(long)))).toMatch(/far more than any game/);
+    const deep = `${'['.repeat(100_000)}${']'.repeat(100_000)}`;
+    expect(problem(() => readGameFile(deep))).toMatch(/too deep/);
+    for (const field of ['"choice"', '"options"', '"magehall"'])
+      expect(problem(() => readGameFile(text.replace(field, `${field}:${deep},"x"`)))).toMatch(
+        /too deep/,
+      );
+    const wait = { by: 0, choice: { wait: true } };
+    const log = new Array(MOST_ENTRIES + 1).fill(wait);
+    expect(damaged({ log, hashes: undefined })).toMatch(/far more than any game/);
+    const said = damaged({ magehall: 'x'.repeat(1_000_000) });
+    expect(said?.length).toBeLessThan(200);
+  });
+
+  test('that asks for more work than any game is checked no further', () => {
+    const start = played(SEED);
+    const first = start.log.findIndex(({ by }) => by >= 0);
+    const table = openTable(wisps, { ...start, log: start.log.slice(0, first), hashes: undefined });
+    // As many choices as a position can have, listed again and again.
+    const many: typeof wisps = {
+      ...wisps,
+      choices: (state) => {
+        const choices = wisps.choices(state);
+        return [...choices, ...new Array(2000 - choices.length).fill({ wait: 1 })];
+      },
+    };
+    const there = { by: table.waitingFor, choice: { aim: true } };
+    const back = { by: table.waitingFor, undo: 1 };
+    const log = [...start.log.slice(0, first), ...new Array(8000).fill([there, back]).flat()];
+    expect(problem(() => openTable(many, { ...start, log, hashes: undefined }))).toMatch(
+      /up to entry \d+ it took more work/,
+    );
+    expect(problem(() => openTable(wisps, { ...start, log, hashes: undefined }))).toBeUndefined();
+  });
+
+  test('of version 1 is read, and means what it meant', () => {
+    const file = old(SEED);
+    const read = readGameFile(JSON.stringify(file));
+    expect(read).toEqual({ ...file, magehall: 2, players });
+    expect(openTable(wisps, read).hash()).toBe(file.hashes?.at(-1));
+    expect(readGameFile(writeGameFile(read))).toEqual(read);
+    expect(
+      problem(() => readGameFile(JSON.stringify({ ...file, players: [{ name: 'A', plays: 7 }] }))),
+    ).toMatch(/"players"/);
+  });
+
+  test('of version 1 has its names mended, since there was no rule for them', () => {
+    const odd = [
+      { name: 'A\tb', plays: 'person' },
+      { name: 'x'.repeat(101), plays: 'novice' },
+    ];
+    const { players: read } = readGameFile(JSON.stringify({ ...old(SEED), players: odd }));
+    expect(read.map(({ name }) => name)).toEqual(['A b', 'x'.repeat(40)]);
+    expect(readGameFile(writeGameFile({ ...played(SEED), players: read })).players).toEqual(read);
+  });
+
+  test('may start from a written position', () => {
+    const start = {
+      ...{ phase: 'act', turn: 0, turnsLeft: 1, candle: 2, deck: [2, 4, 4, 4, 3, 4], stack: [] },
+      hands: [
+        [1, 0, 0, 0, 1, 0],
+        [1, 0, 0, 0, 0, 0],
+      ],
+    };
+    const file = { ...empty, start, log: [{ by: 0, choice: { light: 5 } }] };
+    expect(readGameFile(writeGameFile(file))).toEqual(file);
+    const table = openTable(wisps, file);
+    expect(table.over).toBe(true);
+    expect(table.outcome(0).scores[0].total).toBe(5);
+    expect(restoreTable(wisps, file).hash()).toBe(table.hash());
+    expect(verify(wisps, file)).toMatchObject({ fair: true, draws: 0 });
+    expect(tally(wisps, file)).toEqual([]);
+    const wrong = problem(() => openTable(wisps, { ...file, start: { deck: [9, 9, 9, 9, 9, 9] } }));
+    expect(wrong).toMatch(/^The position where this game starts is wrong\. There are 24 cards/);
+  });
+
+  test('bears times, consents and an end', () => {
+    const first = played(SEED).log.findIndex(({ by }) => by >= 0);
+    const log: Entry[] = [
+      ...played(SEED).log.slice(0, first),
+      { by: 1, undo: 2, agreed: [0], at: 5 },
+      { by: 0, end: 'vote', places: [1, 1], agreed: [1], at: 9 },
+    ];
+    const file = { ...empty, log };
+    expect(readGameFile(writeGameFile(file))).toEqual(file);
+    expect(openTable(wisps, file).over).toBe(true);
+    for (const wrong of [
+      { by: 0, undo: 1, agreed: 'all' },
+      { by: 0, undo: 1, agreed: [-1] },
+      { by: 0, undo: 1, at: -1 },
+      { by: 0, end: 'boredom', places: [1, 1] },
+      { by: 0, end: 'vote' },
+      { by: 0, end: 'vote', places: ['first'] },
+      { by: 0, end: 'vote', places: [1, 1], choice: {} },
+      { by: 0 },
+    ])
+      expect(damaged({ log: [wrong], hashes: undefined })).toMatch(/^Entry 0/);
   });
 
   test('whose log can not be played says at which entry', () => {
-    const file = played(3);
+    const file = played(SEED);
     const open = (change: Partial<GameFile>) =>
       problem(() => openTable(wisps, { ...file, ...change }));
     expect(open({})).toBeUndefined();
@@ -130,29 +299,108 @@ describe('a game file', () => {
 });
 
 describe('verify', () => {
-  const check = (change: Partial<GameFile>) => verify(wisps, { ...played(3), ...change });
+  const check = (change: Partial<GameFile>) => verify(wisps, { ...played(SEED), ...change });
+  const said = (verdict: ReturnType<typeof verify>) =>
+    findings(verdict, (seat) => players[seat].name).map((one) => sentenceFor(one, en));
 
-  test('finds the dice of a fair game fair, undone draws and all', () => {
-    const { log } = played(3);
+  test('finds the dice of a fair game fair, undone choices and all', () => {
+    const { log } = played(SEED);
     expect(log.some((entry) => 'undo' in entry)).toBe(true);
     const draws = log.filter((entry) => entry.by === CHANCE).length;
-    expect(check({})).toEqual({ fair: true, draws });
+    const verdict = { fair: true, draws, proof: 'device', people: 1, takenBack: [], erased: [] };
+    expect(check({})).toEqual(verdict);
+    expect(verify(wisps, readGameFile(JSON.stringify(old(SEED))))).toEqual({
+      ...verdict,
+      proof: 'old',
+    });
+  });
+
+  test('says what was proved, and what not', () => {
+    expect(said(check({}))).toEqual([
+      expect.stringMatching(/^All \d+ draws follow from the secret that was sealed/),
+      expect.stringMatching(/drawn on one device: .* can’t be proved/),
+    ]);
+    expect(said(verify(wisps, readGameFile(JSON.stringify(old(SEED)))))[1]).toMatch(
+      /in the old way/,
+    );
+    const together = { ...empty, dice: { ...dice, together: true as const } };
+    expect(said(verify(wisps, played(SEED, together)))[1]).toMatch(
+      /^Each of 1 people added chance/,
+    );
   });
 
   test('says which entry is not the fair one', () => {
-    const { log } = played(3);
+    const { log } = played(SEED);
     const at = log.findLastIndex((entry) => entry.by === CHANCE);
     const was = (log[at] as { choice: number }).choice;
     const forged = log.with(at, { by: CHANCE, choice: was === 0 ? 1 : 0 });
     expect(check({ log: forged })).toMatchObject({ fair: false, entry: at });
     expect(check({ log: [{ by: 0, choice: {} }] })).toMatchObject({ fair: false, entry: 0 });
-    expect(check({ table: 'elsewhere' })).toMatchObject({ fair: false });
+    expect(check({ log: [{ by: 0, undo: 99 }] })).toMatchObject({ fair: false, entry: 0 });
+  });
+
+  test('finds that the table, its options or its players were changed afterwards', () => {
+    const [ada, bot] = players;
+    const changes: Partial<GameFile>[] = [
+      { table: 'elsewhere' },
+      { options: { seats: 2, first: 0 } },
+      { players: [{ plays: 'person', name: 'Eve' }, bot] },
+      { players: [ada, { plays: 'bot', level: 'archmage', name: 'Bot' }] },
+    ];
+    for (const change of changes) expect(check(change)).toMatchObject({ fair: false });
+  });
+
+  test('wants one nonce of each person, and of nobody else', () => {
+    const [ada, bot] = dice.seats;
+    const sealed = (seats: FairDice['seats']) => check({ dice: { ...dice, seats } });
+    expect(sealed([])).toMatchObject({ why: ['sealedSeats', 0, 2] });
+    expect(sealed([{ salt: ada.salt }, bot])).toMatchObject({ why: ['noNonce', 0] });
+    expect(sealed([ada, ada])).toMatchObject({ why: ['nonceOfNobody', 1] });
+    const two = { players: players.map(({ name }): Player => ({ plays: 'person', name })) };
+    expect(check(two)).toMatchObject({ why: ['noNonce', 1] });
+  });
+
+  test('counts the draws that were taken back, by whom, and in how many goes', () => {
+    const draw = drawsOf(empty);
+    const table = openTable(wisps, empty);
+    const roll = () => table.settle((odds, i) => draw?.(i, odds) ?? 0);
+    for (let i = 0; i < 3; i++) {
+      roll();
+      table.add({ by: 1, undo: 2, agreed: [0] });
+    }
+    roll();
+    table.add({ by: 0, undo: 1, agreed: [1] });
+    roll();
+    table.add({ by: 0, end: 'resign', places: [2, 1] });
+    const verdict = verify(wisps, { ...empty, log: table.log as Entry[] });
+    expect(verdict).toMatchObject({
+      takenBack: [
+        { by: 1, draws: 6, times: 3 },
+        { by: 0, draws: 1, times: 1 },
+      ],
+    });
+    expect(said(verdict).slice(2)).toEqual([
+      'Bot took back 6 draws, 3 times; what was taken back fell anew.',
+      'Ada took back 1 draw, once; what was taken back fell anew.',
+    ]);
+  });
+
+  test('says whose name was erased', () => {
+    const [ada, bot] = dice.seats;
+    const named = createHash('sha256').update(`${ada.salt}Ada`).digest('hex');
+    const erased = {
+      players: players.with(0, { plays: 'person', name: '' }),
+      dice: { ...dice, seats: [{ named, nonce: ada.nonce }, bot] },
+    };
+    const file = readGameFile(writeGameFile({ ...played(SEED), ...erased }));
+    expect(verify(wisps, file)).toMatchObject({ fair: true, erased: [0] });
+    expect(said(verify(wisps, file)).at(-1)).toMatch(/name in seat 0 was erased/);
   });
 
   test('says when there is nothing to check, or the secret is not the promised one', () => {
-    const dice = { commitment: commitmentTo(secret), nonces };
+    const { secret: _, ...closed } = dice;
     expect(check({ dice: undefined })).toMatchObject({ why: ['noDice'] });
-    expect(check({ dice })).toMatchObject({ why: ['notOver'] });
+    expect(check({ dice: closed })).toMatchObject({ why: ['notOver'] });
     expect(check({ dice: { ...dice, secret: '00'.repeat(32) } })).toMatchObject({
       why: ['otherSecret'],
     });
@@ -160,8 +408,8 @@ describe('verify', () => {
 });
 
 test('the tally counts every draw by kind, against what was to be expected', () => {
-  const file = played(3);
-  const tallies = tally(wisps, file.options, file.log);
+  const file = played(SEED);
+  const tallies = tally(wisps, file);
   const d6 = tallies.find(({ rolls }) => rolls === 'd6');
   expect(d6).toMatchObject({ odds: 6, draws: 8 });
   const expected = 8 / 6;

@@ -1,27 +1,23 @@
 /** A game as a file: all that is needed to go on with it, to replay it or to check its dice. */
-import type { Game, Options, Told } from './contract.ts';
-import type { FairDice } from './fair.ts';
-import { checkOptions, OptionsError } from './options.ts';
-import { type Entry, Refused, Table } from './table.ts';
+import { type Game, type Options, ScenarioError, type Told, type WholeGame } from './contract.ts';
+import type { FairDice, OldDice } from './fair.ts';
+import type { Player } from './players.ts';
+import { type Entry, Table } from './table.ts';
 import type { Trouble } from './troubles/trouble.ts';
 
-/** Who sits there: a person, or a bot by its level. */
-export interface Player {
-  name: string;
-  plays: string;
-}
-
 export interface GameFile {
-  /** The version of this format. */
-  magehall: 1;
+  /** The version of this format; version 1 is read too, and turned into this one. */
+  magehall: 2;
   game: string;
   rulesVersion: number;
   /** The table's name: letters, digits, `-` and `_`. It goes into the fair dice. */
   table: string;
   options: Options;
+  /** Where it began, written as the game's scenarios are, if not where the options say. */
+  start?: unknown;
   players: readonly Player[];
   /** Missing if the dice came from elsewhere: a script, a seed, a real table. */
-  dice?: FairDice;
+  dice?: FairDice | OldDice;
   log: readonly Entry[];
   /** The state's hash after every entry, in recorded games that guard the rules. */
   hashes?: readonly number[];
@@ -38,41 +34,29 @@ export class FileError extends Error {
   }
 }
 
-/** The table of a file before its first entry. */
-export function emptyTable<S, C, E extends Told>(
-  game: Game<S, C, E>,
-  file: GameFile,
+/** A file that begins at a written position is opened by the whole game: only that can read one. */
+export type Opener<S = unknown, C = unknown, E extends Told = Told> = Game<S, C, E> &
+  Partial<Pick<WholeGame<S, C, E>, 'scenario'>>;
+
+/** The table that a game of our own leads to: one that was checked when it came, or made here. */
+export function restoreTable<S, C, E extends Told>(
+  game: Opener<S, C, E>,
+  file: Pick<GameFile, 'options' | 'log' | 'start'>,
 ): Table<S, C, E> {
-  if (file.game !== game.id) throw new FileError('otherGame', file.game, game.id);
-  if (file.rulesVersion !== game.rulesVersion)
-    throw new FileError('version', file.rulesVersion, game.rulesVersion);
-  return new Table(game, optionsOf(game, file));
+  return Table.restore(game, file.options, file.log as Entry<C>[], startOf(game, file));
 }
 
-/** The table a file leads to. Every entry is checked, and every hash that the file carries. */
-export function openTable<S, C, E extends Told>(
-  game: Game<S, C, E>,
-  file: GameFile,
-): Table<S, C, E> {
-  const table = emptyTable(game, file);
-  file.log.forEach((entry, i) => {
-    try {
-      table.add(entry as Entry<C>);
-    } catch (error) {
-      if (!(error instanceof Refused)) throw error;
-      throw new FileError('unplayable', i, error.message);
-    }
-    const hash = file.hashes?.[i];
-    if (hash !== undefined && hash !== table.hash()) throw new FileError('otherPosition', i);
-  });
-  return table;
-}
-
-function optionsOf(game: Game, file: GameFile): Options {
+/** Where a file begins, if it says so itself. */
+export function startOf<S, C, E extends Told>(
+  game: Opener<S, C, E>,
+  { start }: Pick<GameFile, 'start'>,
+): S | undefined {
+  if (start === undefined) return undefined;
+  if (!game.scenario) throw new Error('A game that starts from a position needs the whole game.');
   try {
-    return checkOptions(game, file.options);
+    return game.scenario(JSON.stringify(start));
   } catch (error) {
-    if (!(error instanceof OptionsError)) throw error;
-    throw new FileError('options', error.message);
+    if (!(error instanceof ScenarioError)) throw error;
+    throw new FileError('start', error.message);
   }
 }

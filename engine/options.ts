@@ -1,5 +1,6 @@
 /** Turns what somebody asked for into a table's complete options, or says what is wrong. */
 import type { Exclusion, Game, Options, OptionValue } from './contract.ts';
+import { quoted as show } from './limits.ts';
 
 /** A sentence for the one who set the options. `exclusion` names the clash, if that is it. */
 export class OptionsError extends Error {
@@ -54,8 +55,4 @@ function pickMany(key: string, value: unknown, values: readonly OptionValue[]): 
     );
   for (const one of value) pickOne(key, one, values);
   return values.filter((one) => value.includes(one));
-}
-
-function show(value: unknown): string {
-  return JSON.stringify(value) ?? 'nothing';
 }

@@ -87,12 +87,80 @@ describe('a table', () => {
   test('a take-back by vote reaches behind a roll, and the draws go on counting', () => {
     const here = table();
     const start = wisps.setup({ seats: 2, first: 0 });
-    here.add({ by: CHANCE, undo: 6 });
+    here.add({ by: 0, undo: 6, agreed: [1] });
     expect(here.state).toEqual(start);
     expect(here.draws).toBe(6);
-    expect(reason(() => here.add({ by: 0, undo: 1 }))).toBe('bad-entry');
+    expect(reason(() => here.add({ by: 0, undo: 1, agreed: [1] }))).toBe('bad-entry');
     here.chance(5);
     expect(here.draws).toBe(7);
+  });
+
+  test('behind a commit point everybody must agree whose view changes', () => {
+    const here = new Table(wisps, { seats: 3, first: 0 });
+    here.settle(scripted([0, 0, 0, 0, 0, 0, 0, 3]));
+    const before = structuredClone(here.state);
+    // Back to before the last two draws: the card of seat 0, and the candle that all have seen.
+    expect(here.concerned(0, 2)).toEqual([1, 2]);
+    for (const agreed of [undefined, [], [1], [2], [0]])
+      expect(reason(() => here.add({ by: 0, undo: 2, agreed }))).toBe('no-undo');
+    for (const agreed of [
+      [1, 3],
+      [1, -1],
+      [1, 2, 0.5],
+    ])
+      expect(reason(() => here.add({ by: 0, undo: 2, agreed }))).toBe('bad-entry');
+    for (const by of [CHANCE, NOBODY, 3])
+      expect(reason(() => here.add({ by, undo: 2, agreed: [0, 1, 2] }))).toBe('bad-entry');
+    expect(here.state).toEqual(before);
+    here.add({ by: 1, undo: 2, agreed: [0, 2] });
+    expect(here.log.at(-1)).toEqual({ by: 1, undo: 2, agreed: [0, 2] });
+    expect(here.steps).toBe(6);
+  });
+
+  test('whose view stays as it is need not be asked', () => {
+    const blind: typeof wisps = {
+      ...wisps,
+      view: (state, seat) =>
+        wisps.view(seat === 2 ? wisps.setup({ seats: 3, first: 0 }) : state, seat),
+    };
+    const here = new Table(blind, { seats: 3, first: 0 });
+    here.settle(scripted([0, 0, 0, 0, 0, 0, 0, 3]));
+    expect(here.concerned(0, 1)).toEqual([1]);
+  });
+
+  test('a seat takes back several choices of its own at once, and none of another', () => {
+    const here = table();
+    here.choose(0, { aim: true });
+    here.choose(0, { rob: 1 });
+    expect(here.concerned(0, 2)).toEqual([]);
+    expect(reason(() => here.add({ by: 1, undo: 2 }))).toBe('no-undo');
+    here.add({ by: 0, undo: 2 });
+    expect(here.steps).toBe(6);
+  });
+
+  test('after the end nothing is taken back, not even by vote', () => {
+    const here = table();
+    while (!here.over)
+      here.waitingFor === CHANCE ? here.chance(0) : here.choose(here.waitingFor, { wait: true });
+    const last = here.told(0).at(-1)?.by ?? 0;
+    expect(here.whyNoUndo(last)).toBe('over');
+    expect(reason(() => here.undo(last))).toBe('no-undo');
+    expect(reason(() => here.add({ by: last, undo: 1, agreed: [0, 1] }))).toBe('no-undo');
+  });
+
+  test('going back many times behind the rolls stays cheap', () => {
+    const here = table();
+    const rounds = 200;
+    for (let i = 0; i < rounds; i++) {
+      here.add({ by: 0, undo: 1, agreed: [1] });
+      here.chance(i % 6);
+    }
+    const worked = here.effort;
+    for (let i = 0; i < rounds; i++) {
+      here.add({ by: 0, undo: 1, agreed: [1] });
+      here.chance(i % 6);
+    }
+    expect(here.effort - worked).toBe(worked);
   });
 
   test('shows another what is only tried out once it is done', () => {
@@ -120,6 +188,65 @@ describe('a table', () => {
       here.waitingFor === CHANCE ? here.chance(0) : here.choose(here.waitingFor, { wait: true });
     expect(here.told(1)[0]).toEqual({ by: CHANCE, choice: 0, events: [{ ...drawn, value: 1 }] });
     expect(here.view(1)).toEqual(here.state);
+  });
+
+  test('who resigns comes last, and the game is over', () => {
+    const here = table();
+    expect(reason(() => here.add({ by: 0, end: 'resign', places: [1, 2] }))).toBe('bad-entry');
+    for (const places of [[2], [2, 1, 1], [3, 1], [2, 2], [2, 0.5], [2, 0]])
+      expect(reason(() => here.add({ by: 0, end: 'resign', places }))).toBe('bad-entry');
+    expect(reason(() => here.add({ by: 2, end: 'resign', places: [1, 2] }))).toBe('bad-entry');
+    here.add({ by: 0, end: 'resign', places: [2, 1] });
+    expect([here.over, here.waitingFor, here.choices()]).toEqual([true, NOBODY, []]);
+    expect(here.outcome(1)).toMatchObject({ places: [2, 1], winners: [1] });
+    expect(here.whyNoUndo(0)).toBe('over');
+    expect(reason(() => here.choose(0, { wait: true }))).toBe('over');
+    expect(reason(() => here.add({ by: 1, end: 'resign', places: [1, 2] }))).toBe('over');
+    // What was hidden is told now.
+    expect(here.view(1)).toEqual(here.state);
+    expect(here.told(1)[0]).toHaveProperty('choice');
+  });
+
+  test('an end by vote needs everybody', () => {
+    const here = table();
+    const end = { by: 0, end: 'vote' as const, places: [1, 1] };
+    expect(reason(() => here.add(end))).toBe('bad-entry');
+    here.add({ ...end, agreed: [1] });
+    expect(here.outcome(0)).toMatchObject({ places: [1, 1], winners: [0, 1] });
+    expect(here.ending).toEqual({ ...end, agreed: [1] });
+  });
+
+  test('keeps the time of a choice, and makes the listed choice of an equal one', () => {
+    const here = table();
+    here.choose(0, JSON.parse('{"wait":true}'), 17);
+    expect(here.log.at(-1)).toEqual({ by: 0, choice: { wait: true }, at: 17 });
+    const again = new Table(wisps, { seats: 2, first: 0 });
+    for (const entry of here.log) again.add(entry);
+    expect(again.log).toEqual(here.log);
+  });
+
+  test('a log of our own is restored without listing a choice', () => {
+    const here = table();
+    here.choose(0, { aim: true });
+    here.undo(0);
+    here.choose(0, { aim: true });
+    let listed = 0;
+    const counting: typeof wisps = {
+      ...wisps,
+      choices(state) {
+        listed++;
+        return wisps.choices(state);
+      },
+    };
+    const again = Table.restore(counting, here.options, here.log);
+    expect(listed).toBe(0);
+    expect(again.hash()).toBe(here.hash());
+    expect(again.told(1)).toEqual(here.told(1));
+    expect(again.whyNoUndo(0)).toBe(here.whyNoUndo(0));
+    expect(again.draws).toBe(here.draws);
+    again.undo(0);
+    here.undo(0);
+    expect(again.state).toEqual(here.state);
   });
 
   test('knows every earlier position, and no other', () => {

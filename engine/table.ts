@@ -8,96 +8,154 @@ import {
   type Game,
   NOBODY,
   type Options,
-  type Roll,
+  type Outcome,
   type Seat,
   type Step,
   type Told,
 } from './contract.ts';
 import { same } from './same.ts';
 
-/** One line of the log, as it is stored: a step, or the undoing of the last steps that still stand. */
-export type Entry<C = unknown> = { by: Seat; choice: C | number } | { by: Seat; undo: number };
+/**
+ * One line of the log, as it is stored: a step, the undoing of the last steps that still stand, or
+ * an end before the rules' own. `at` is when, in milliseconds, where somebody had a clock.
+ */
+export type Entry<C = unknown> = { by: Seat; choice: C | number; at?: number } | TakeBack | Ending;
+
+/** Alone as far as the last commit point; behind it only if all whom it concerns `agreed`. */
+export interface TakeBack {
+  by: Seat;
+  undo: number;
+  agreed?: readonly Seat[];
+  at?: number;
+}
+
+/** `by` gives up, or asked for the end to which the others `agreed`. Places are by seat, from 1. */
+export interface Ending {
+  by: Seat;
+  end: 'resign' | 'vote';
+  places: readonly number[];
+  agreed?: readonly Seat[];
+  at?: number;
+}
 
 /** Why something was refused, in a sentence; the table is as it was. */
 export class Refused extends Error {
   override name = 'Refused';
-  readonly reason: 'not-your-turn' | 'not-a-choice' | 'over' | 'no-undo' | 'bad-entry';
+  readonly reason:
+    | 'not-your-turn'
+    | 'not-a-choice'
+    | 'over'
+    | 'no-undo'
+    | 'bad-entry'
+    | 'stale'
+    | 'unfinished'
+    | 'bad-seal';
   constructor(reason: Refused['reason'], message: string) {
     super(message);
     this.reason = reason;
   }
 }
 
-/** What became of an entry: what it told, and whether it can be taken back. */
-interface Kept<C, E extends Told> {
-  entry: Entry<C>;
-  events: E[];
+/** A step that stands: what it told, and whether it can be taken back. */
+interface Standing<C, E extends Told> extends Step<C, E> {
+  choice: C | number;
   /** Chance spoke, something was revealed or another answered: no seat takes this back alone. */
   commits: boolean;
   /** After it the seat was only trying something out. */
   trying: boolean;
 }
 
+/** After so many steps a copy of the state is kept, so that going back never means starting over. */
+const STRIDE = 32;
+
 export class Table<S = unknown, C = unknown, E extends Told = Told> {
   readonly game: Game<S, C, E>;
   readonly options: Options;
-  /** Where it began; never changed. */
-  readonly #start: S;
   #state: S;
-  #log: Kept<C, E>[] = [];
-  /** Places in the log of the steps that stand, in order. */
-  #standing: number[] = [];
+  readonly #log: Entry<C>[] = [];
+  readonly #standing: Standing<C, E>[] = [];
+  /** The state after every `STRIDE` steps that stand; the first is where it began. */
+  readonly #copies: S[];
   #draws = 0;
+  #effort = 0;
   #choices: C[] | undefined;
-  /**
-   * The state when the seat that chose last began its run of choices, after `steps` steps. One
-   * copy a run instead of one a step; an undo replays the run less its last step.
-   */
-  #base: { state: S; steps: number };
+  #ending: Ending | undefined;
 
   /** `start` is where it begins, if not where the options say: a scenario. */
   constructor(game: Game<S, C, E>, options: Options, start: S = game.setup(options)) {
     this.game = game;
     this.options = options;
-    this.#start = game.clone(start);
     this.#state = game.clone(start);
-    this.#base = { state: this.#start, steps: 0 };
+    this.#copies = [game.clone(start)];
   }
 
-  /** A table that stands where this log leads. Every entry is checked as if it were made now. */
-  static replay<S, C, E extends Told>(
+  /**
+   * The table that a log of our own leads to. Nothing is checked: each entry was when it was made,
+   * and to list the choices of every step takes several times as long as to take it. What comes
+   * from elsewhere goes through `add`.
+   */
+  static restore<S, C, E extends Told>(
     game: Game<S, C, E>,
     options: Options,
     log: readonly Entry<C>[],
+    start?: S,
   ): Table<S, C, E> {
-    const table = new Table(game, options);
-    for (const entry of log) table.add(entry);
+    const table = new Table(game, options, start);
+    for (const entry of log) table.#put(entry);
     return table;
   }
 
-  /** The state itself: for who holds the table. Players and bots get `view`. */
+  /** The state itself: for whoever holds the table. Players and bots get `view`. */
   get state(): S {
     return this.#state;
   }
   get log(): readonly Entry<C>[] {
-    return this.#log.map((kept) => kept.entry);
+    return this.#log;
   }
   get length(): number {
     return this.#log.length;
   }
+  /** How many steps stand. */
+  get steps(): number {
+    return this.#standing.length;
+  }
   get waitingFor(): Seat {
-    return this.game.waitingFor(this.#state);
+    return this.#ending ? NOBODY : this.game.waitingFor(this.#state);
   }
   get over(): boolean {
     return this.waitingFor === NOBODY;
+  }
+  /** How it ended, if not by the rules. */
+  get ending(): Ending | undefined {
+    return this.#ending;
   }
   /** Draws ever made here, taken back or not: the number of the next draw of the fair dice. */
   get draws(): number {
     return this.#draws;
   }
+  /** Work done so far, in choices listed and steps taken anew: what a hostile log runs up. */
+  get effort(): number {
+    return this.#effort;
+  }
+  /** From the state, since a scenario has its own number of seats. */
+  get seats(): number {
+    return this.game.outcome(this.#state).scores.length;
+  }
+  /** The seat that chose last is only trying something out. */
+  get trying(): boolean {
+    return !this.over && this.game.trying(this.#state);
+  }
+
+  /** After so many steps, something was only tried out. */
+  triedAfter(steps: number): boolean {
+    return this.#standing[steps - 1]?.trying ?? false;
+  }
 
   choices(): readonly C[] {
-    this.#choices ??= this.waitingFor >= 0 ? this.game.choices(this.#state) : [];
+    if (!this.#choices) {
+      this.#choices = this.waitingFor >= 0 ? this.game.choices(this.#state) : [];
+      this.#effort += this.#choices.length;
+    }
     return this.#choices;
   }
 
@@ -107,16 +165,104 @@ export class Table<S = unknown, C = unknown, E extends Told = Told> {
 
   /** What a seat sees: itself what it tries out, the others how things stood before. */
   view(viewer: Seat): S {
-    if (this.over) return this.game.clone(this.#state);
-    const state =
-      this.game.trying(this.#state) && viewer !== this.waitingFor
-        ? this.#at(this.#settled())
-        : this.#state;
-    return this.game.view(state, viewer);
+    return this.over ? this.game.clone(this.#state) : this.#seen(this.steps, viewer);
+  }
+
+  /** How the game stands for one who may know only so much; for all once it is over. */
+  outcome(viewer: Seat): Outcome {
+    const { scores, places, winners, ...rest } = this.game.outcome(this.view(viewer));
+    if (!this.#ending) return { scores, places, winners, ...rest };
+    const ended = this.#ending.places;
+    const won = scores.flatMap(({ seat }) => (ended[seat] === 1 ? [seat] : []));
+    return { scores, places: ended, winners: won, ...(rest.sides && { sides: rest.sides }) };
   }
 
   /** A seat makes one of its choices; returns what happened. */
-  choose(seat: Seat, choice: C): readonly E[] {
+  choose(seat: Seat, choice: C, at?: number): readonly E[] {
+    const legal = this.#legal(seat, choice);
+    return this.#put(
+      at === undefined ? { by: seat, choice: legal } : { by: seat, choice: legal, at },
+    );
+  }
+
+  /** Chance has spoken. */
+  chance(outcome: number): readonly E[] {
+    if (this.waitingFor !== CHANCE)
+      throw new Refused('not-your-turn', 'The table does not wait for chance.');
+    const odds = this.game.odds(this.#state);
+    if (!Number.isInteger(outcome) || outcome < 0 || outcome >= odds)
+      throw new Refused('not-a-choice', `The outcome must be a number from 0 to ${odds - 1}.`);
+    return this.#put({ by: CHANCE, choice: outcome });
+  }
+
+  /** Draws outcomes as long as chance is waited for; `roll` also hears the number of the draw. */
+  settle(roll: (odds: number, draw: number) => number): readonly E[] {
+    const events: E[] = [];
+    while (this.waitingFor === CHANCE)
+      events.push(...this.chance(roll(this.game.odds(this.#state), this.#draws)));
+    return events;
+  }
+
+  /** Why this seat can't take back its last choice by itself; undefined if it can. */
+  whyNoUndo(seat: Seat): keyof typeof NO_UNDO | undefined {
+    if (this.over) return 'over';
+    const last = this.#standing.at(-1);
+    if (last === undefined) return 'nothing';
+    if (last.commits) return 'committed';
+    return last.by === seat ? undefined : 'not-yours';
+  }
+
+  /** Takes back the seat's last choice, as far as the last commit point; it stays in the log. */
+  undo(seat: Seat): void {
+    const why = this.whyNoUndo(seat);
+    if (why !== undefined) throw new Refused('no-undo', NO_UNDO[why]);
+    this.#put({ by: seat, undo: 1 });
+  }
+
+  /** Those besides `seat` who must agree if it takes back so many steps; nobody if they are its own. */
+  concerned(seat: Seat, undo: number): Seat[] {
+    const left = this.steps - undo;
+    const own = this.#standing.slice(left).every(({ by, commits }) => by === seat && !commits);
+    if (own) return [];
+    const seats = Array.from({ length: this.seats }, (_, other) => other);
+    return seats.filter(
+      (other) => other !== seat && !same(this.#seen(this.steps, other), this.#seen(left, other)),
+    );
+  }
+
+  /** A line of a log from elsewhere: checked as if it were made now. */
+  add(entry: Entry<C>): readonly E[] {
+    if ('undo' in entry) this.#checkUndo(entry);
+    else if ('end' in entry) this.#checkEnd(entry);
+    else if (entry.by === CHANCE) return this.chance(entry.choice as number);
+    else return this.choose(entry.by, entry.choice as C, entry.at);
+    return this.#put(entry);
+  }
+
+  /** The steps that stand, as one seat may know them: all of them once the game is over. */
+  told(viewer: Seat, from = 0): Step<C, E>[] {
+    const steps: Step<C, E>[] = [];
+    for (let i = from; i < this.heard(viewer); i++) {
+      const { by, choice, events } = this.#standing[i];
+      const step = { by, choice, events };
+      steps.push(this.over ? step : this.game.redact(step, viewer));
+    }
+    return steps;
+  }
+
+  /** How many of the steps that stand this seat knows of: not those by which another only tries. */
+  heard(viewer: Seat): number {
+    return this.trying && viewer !== this.waitingFor ? this.#settled(this.steps) : this.steps;
+  }
+
+  /** The state after the first `steps` steps that stand. */
+  at(steps: number): S {
+    if (!Number.isInteger(steps) || steps < 0 || steps > this.steps)
+      throw new Refused('bad-entry', `This game has steps 0 to ${this.steps}.`);
+    return this.#at(steps);
+  }
+
+  #legal(seat: Seat, choice: C): C {
     const waiting = this.waitingFor;
     if (waiting === NOBODY) throw new Refused('over', 'The game is over.');
     if (waiting !== seat || waiting === CHANCE)
@@ -128,129 +274,97 @@ export class Table<S = unknown, C = unknown, E extends Told = Told> {
       : choices.find((candidate) => same(candidate, choice));
     if (legal === undefined)
       throw new Refused('not-a-choice', `This is not one of the choices of seat ${seat} now.`);
-    const last = this.#last();
-    // Who has seen another answer may not go back behind that, even if the answer is taken back.
-    if (last && last.entry.by !== seat) last.commits = true;
-    if (last === undefined || last.commits)
-      this.#base = { state: this.game.clone(this.#state), steps: this.#standing.length };
-    return this.#step(seat, legal);
+    return legal;
   }
 
-  /** Chance has spoken. */
-  chance(outcome: number): readonly E[] {
-    if (this.waitingFor !== CHANCE)
-      throw new Refused('not-your-turn', 'The table does not wait for chance.');
-    const odds = this.game.odds(this.#state);
-    if (!Number.isInteger(outcome) || outcome < 0 || outcome >= odds)
-      throw new Refused('not-a-choice', `The outcome must be a number from 0 to ${odds - 1}.`);
-    return this.#step(CHANCE, outcome);
+  #checkUndo({ by, undo, agreed = [] }: TakeBack): void {
+    if (this.over) throw new Refused('no-undo', NO_UNDO.over);
+    if (!Number.isInteger(undo) || undo < 1 || undo > this.steps)
+      throw new Refused('bad-entry', `${undo} steps can't be taken back here.`);
+    this.#checkSeats([by, ...agreed]);
+    const silent = this.concerned(by, undo).filter((seat) => !agreed.includes(seat));
+    if (silent.length > 0)
+      throw new Refused('no-undo', `Not all whom it concerns agreed: seat ${silent.join(', ')}.`);
   }
 
-  /** Draws outcomes as long as chance is waited for. */
-  settle(roll: Roll): readonly E[] {
-    const events: E[] = [];
-    while (this.waitingFor === CHANCE)
-      events.push(...this.chance(roll(this.game.odds(this.#state))));
+  #checkEnd({ by, end, places, agreed = [] }: Ending): void {
+    if (this.over) throw new Refused('over', 'The game is over.');
+    this.#checkSeats([by, ...agreed]);
+    const { seats } = this;
+    const sound = places.every((place) => Number.isInteger(place) && place >= 1 && place <= seats);
+    if (places.length !== seats || !sound || !places.includes(1))
+      throw new Refused('bad-entry', 'An end gives every seat its place, the first from 1.');
+    if (end === 'resign' && (places[by] === 1 || places[by] !== Math.max(...places)))
+      throw new Refused('bad-entry', 'Who resigns comes last.');
+    const silent = Array.from({ length: seats }, (_, seat) => seat).filter(
+      (seat) => seat !== by && !agreed.includes(seat),
+    );
+    if (end === 'vote' && silent.length > 0)
+      throw new Refused('bad-entry', `Not all agreed to the end: seat ${silent.join(', ')}.`);
+  }
+
+  #checkSeats(seats: readonly Seat[]): void {
+    const most = this.seats;
+    for (const seat of seats)
+      if (!Number.isInteger(seat) || seat < 0 || seat >= most)
+        throw new Refused('bad-entry', `There is no seat ${seat} here.`);
+  }
+
+  #put(entry: Entry<C>): readonly E[] {
+    this.#choices = undefined;
+    let events: readonly E[] = [];
+    if ('choice' in entry) events = this.#step(entry.by, entry.choice);
+    else if ('undo' in entry) this.#takeBack(entry.undo);
+    else this.#ending = entry;
+    this.#log.push(entry);
     return events;
   }
 
-  /** Why this seat can't take back its last choice; undefined if it can. */
-  whyNoUndo(seat: Seat): 'nothing' | 'not-yours' | 'committed' | undefined {
-    const last = this.#last();
-    if (last === undefined) return 'nothing';
-    if (last.commits) return 'committed';
-    if (last.entry.by !== seat) return 'not-yours';
-    return undefined;
-  }
-
-  /** Takes back the seat's last choice, as far as the last commit point; it stays in the log. */
-  undo(seat: Seat): void {
-    const why = this.whyNoUndo(seat);
-    if (why !== undefined) throw new Refused('no-undo', NO_UNDO[why]);
-    this.#takeBack(seat, 1);
-  }
-
-  /** A line of a stored log. Take-backs by vote may reach behind a commit point. */
-  add(entry: Entry<C>): readonly E[] {
-    if ('undo' in entry) {
-      const { undo } = entry;
-      if (!Number.isInteger(undo) || undo < 1 || undo > this.#standing.length)
-        throw new Refused('bad-entry', `${undo} steps can't be taken back here.`);
-      this.#takeBack(entry.by, undo);
-      return [];
-    }
-    return entry.by === CHANCE
-      ? this.chance(entry.choice as number)
-      : this.choose(entry.by, entry.choice as C);
-  }
-
-  /** The steps that stand, as one seat may know them: all of them once the game is over. */
-  told(viewer: Seat): Step<C, E>[] {
-    const until =
-      this.over || !this.game.trying(this.#state) || viewer === this.waitingFor
-        ? this.#standing.length
-        : this.#settled();
-    const steps: Step<C, E>[] = [];
-    for (let i = 0; i < until; i++) {
-      const kept = this.#log[this.#standing[i]];
-      const step = { ...(kept.entry as { by: Seat; choice: C | number }), events: kept.events };
-      steps.push(this.over ? step : this.game.redact(step, viewer));
-    }
-    return steps;
-  }
-
-  /** The state after the first `steps` steps that stand. */
-  at(steps: number): S {
-    if (!Number.isInteger(steps) || steps < 0 || steps > this.#standing.length)
-      throw new Refused('bad-entry', `This game has steps 0 to ${this.#standing.length}.`);
-    return this.#at(steps);
-  }
-
-  #last(): Kept<C, E> | undefined {
-    return this.#log[this.#standing[this.#standing.length - 1]];
-  }
-
   #step(by: Seat, choice: C | number): readonly E[] {
+    const last = this.#standing.at(-1);
+    // Who has seen another answer may not go back behind that, even if the answer is taken back.
+    if (last && last.by !== by) last.commits = true;
     const events: E[] = [];
     let commits = by === CHANCE;
     this.game.apply(this.#state, choice, (event) => {
       events.push(event);
       if (event.reveals) commits = true;
     });
-    this.#choices = undefined;
     if (by === CHANCE) this.#draws++;
-    this.#standing.push(this.#log.length);
-    this.#log.push({
-      entry: { by, choice },
-      events,
-      commits,
-      trying: this.game.trying(this.#state),
-    });
+    const trying = this.game.trying(this.#state);
+    this.#standing.push({ by, choice, events, commits, trying });
+    if (this.steps % STRIDE === 0) this.#copies.push(this.game.clone(this.#state));
     return events;
   }
 
-  #takeBack(by: Seat, undo: number): void {
-    const steps = this.#standing.length - undo;
+  #takeBack(undo: number): void {
+    const steps = this.steps - undo;
     this.#state = this.#at(steps);
-    this.#choices = undefined;
-    if (steps < this.#base.steps) this.#base = { state: this.game.clone(this.#state), steps };
     this.#standing.length = steps;
-    this.#log.push({ entry: { by, undo }, events: [], commits: false, trying: false });
+    this.#copies.length = Math.floor(steps / STRIDE) + 1;
   }
 
   #at(steps: number): S {
-    const fromBase = steps >= this.#base.steps;
-    const state = this.game.clone(fromBase ? this.#base.state : this.#start);
-    for (let i = fromBase ? this.#base.steps : 0; i < steps; i++)
-      this.game.apply(state, (this.#log[this.#standing[i]].entry as { choice: C | number }).choice);
+    const copy = Math.floor(steps / STRIDE);
+    const state = this.game.clone(this.#copies[copy]);
+    for (let i = copy * STRIDE; i < steps; i++) this.game.apply(state, this.#standing[i].choice);
+    this.#effort += STRIDE;
     return state;
   }
 
-  /** How many steps led to the last state that is not a mere trial. */
-  #settled(): number {
-    let steps = this.#standing.length;
-    while (steps > 0 && this.#log[this.#standing[steps - 1]].trying) steps--;
-    return steps;
+  /** What a seat saw after so many steps, while the game went on. */
+  #seen(steps: number, viewer: Seat): S {
+    let state = steps === this.steps ? this.#state : this.#at(steps);
+    if (this.game.trying(state) && viewer !== this.game.waitingFor(state))
+      state = this.#at(this.#settled(steps));
+    return this.game.view(state, viewer);
+  }
+
+  /** Of the first `steps` steps, how many led to the last state that is not a mere trial. */
+  #settled(steps: number): number {
+    let settled = steps;
+    while (settled > 0 && this.#standing[settled - 1].trying) settled--;
+    return settled;
   }
 }
 
@@ -258,4 +372,5 @@ const NO_UNDO = {
   nothing: 'There is nothing to take back.',
   'not-yours': "The last step was another's.",
   committed: 'What was rolled, revealed or answered stays as it is.',
+  over: 'The game is over: nothing is taken back any more.',
 };

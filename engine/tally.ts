@@ -1,6 +1,7 @@
 /** How the dice of a table fell, against what was to be expected. */
 import { CHANCE, type Game } from './contract.ts';
-import { type Entry, Table } from './table.ts';
+import type { GameFile } from './file.ts';
+import { emptyTable } from './open.ts';
 
 /** All draws of one kind with the same number of outcomes, such as every d6 of the game. */
 export interface Tally {
@@ -13,10 +14,10 @@ export interface Tally {
   chiSquare: number;
 }
 
-export function tally(game: Game, options: Table['options'], log: readonly Entry[]): Tally[] {
-  const table = new Table(game, options);
+export function tally(game: Game, file: GameFile): Tally[] {
+  const table = emptyTable(game, file);
   const tallies = new Map<string, Tally>();
-  for (const entry of log) {
+  for (const entry of file.log) {
     if (entry.by === CHANCE && 'choice' in entry) {
       const odds = game.odds(table.state);
       const rolls = game.rolls(table.state);

@@ -1,12 +1,39 @@
 /** Were the dice of this game the promised ones? Computes every roll and draw again. */
-import { CHANCE, type Game } from './contract.ts';
-import { fairDraw, flawIn } from './fair.ts';
-import { emptyTable, type GameFile } from './file.ts';
-import { type Entry, Refused } from './table.ts';
+import { CHANCE, type Game, NOBODY, type Seat } from './contract.ts';
+import { drawsOf, type FairDice, flawIn } from './fair.ts';
+import type { GameFile } from './file.ts';
+import { addTo, emptyTable } from './open.ts';
+import type { Player } from './players.ts';
+import type { Entry, Table } from './table.ts';
 import type { Trouble } from './troubles/trouble.ts';
+import type { NameOf } from './words.ts';
+
+/**
+ * What it is worth that every draw follows from the secret. `together`: each of these people added
+ * chance of their own, so nobody could choose the dice. `device`: one device drew everything; who
+ * held it could have begun again until the dice were liked. `old`: that too, and the seal of
+ * version 1 covers neither options nor players.
+ */
+export type Proof = 'together' | 'device' | 'old';
+
+/** Draws that a seat took back, and that fell anew. */
+export interface TakenBack {
+  by: Seat;
+  draws: number;
+  /** In how many take-backs. */
+  times: number;
+}
 
 export type Verdict =
-  | { fair: true; draws: number }
+  | {
+      fair: true;
+      draws: number;
+      proof: Proof;
+      people: number;
+      takenBack: readonly TakenBack[];
+      /** Seats whose names were erased: that they are the names of then can't be shown any more. */
+      erased: readonly Seat[];
+    }
   | {
       fair: false;
       why: Trouble;
@@ -15,26 +42,70 @@ export type Verdict =
     };
 
 export function verify(game: Game, file: GameFile): Verdict {
-  if (!file.dice) return wrong(['noDice']);
-  const flaw = flawIn(file.dice);
+  const { dice } = file;
+  if (!dice) return wrong(['noDice']);
+  const flaw = flawIn(dice) ?? ('seats' in dice ? flawInSeats(dice, file.players) : undefined);
   if (flaw) return wrong(flaw);
-  if (file.dice.secret === undefined) return wrong(['notOver']);
-  const draw = fairDraw(file.dice.secret, file.table, file.dice.nonces);
+  const draw = drawsOf(file);
+  if (!draw) return wrong(['notOver']);
   const table = emptyTable(game, file);
+  const taken = new Map<Seat, TakenBack>();
   for (const [i, entry] of file.log.entries()) {
     if (isDraw(entry)) {
       if (table.waitingFor !== CHANCE) return wrong(['notDue', i], i);
       const fair = draw(table.draws, game.odds(table.state));
       if (fair !== entry.choice) return wrong(['otherDraw', i, entry.choice, fair], i);
     }
-    try {
-      table.add(entry);
-    } catch (error) {
-      if (!(error instanceof Refused)) throw error;
-      return wrong(['unplayable', i, error.message], i);
-    }
+    const undone = 'undo' in entry ? drawsAmong(lastSteps(table, entry.undo)) : 0;
+    const trouble = addTo(table, entry, i);
+    if (trouble) return wrong(trouble, i);
+    if (undone > 0) noteTaken(taken, entry.by, undone);
   }
-  return { fair: true, draws: table.draws };
+  const old = 'nonces' in dice;
+  return {
+    fair: true,
+    draws: table.draws,
+    proof: old ? 'old' : dice.together ? 'together' : 'device',
+    people: file.players.filter(({ plays }) => plays === 'person').length,
+    takenBack: [...taken.values()],
+    erased: old ? [] : dice.seats.flatMap(({ named }, seat) => (named === undefined ? [] : [seat])),
+  };
+}
+
+/** What a verdict says, sentence by sentence. */
+export function findings(verdict: Verdict, name: NameOf): Trouble[] {
+  if (!verdict.fair) return [verdict.why];
+  const { draws, proof, people, takenBack, erased } = verdict;
+  return [
+    ['followed', draws],
+    proof === 'together' ? ['together', people] : [proof],
+    ...takenBack.map((taken): Trouble => ['takenBack', name(taken.by), taken.draws, taken.times]),
+    ...erased.map((seat): Trouble => ['erased', seat]),
+  ];
+}
+
+/** One nonce for each person, bound to its seat, and none for anybody else. */
+function flawInSeats({ seats }: FairDice, players: readonly Player[]): Trouble | undefined {
+  if (seats.length !== players.length) return ['sealedSeats', seats.length, players.length];
+  for (const [seat, { nonce }] of seats.entries()) {
+    const isPerson = players[seat].plays === 'person';
+    if (isPerson && nonce === undefined) return ['noNonce', seat];
+    if (!isPerson && nonce !== undefined) return ['nonceOfNobody', seat];
+  }
+  return undefined;
+}
+
+function lastSteps(table: Table, steps: number): readonly { by: Seat }[] {
+  return table.told(NOBODY, Math.max(0, table.steps - steps));
+}
+
+function drawsAmong(steps: readonly { by: Seat }[]): number {
+  return steps.filter(({ by }) => by === CHANCE).length;
+}
+
+function noteTaken(taken: Map<Seat, TakenBack>, by: Seat, draws: number): void {
+  const before = taken.get(by) ?? { by, draws: 0, times: 0 };
+  taken.set(by, { by, draws: before.draws + draws, times: before.times + 1 });
 }
 
 function isDraw(entry: Entry): entry is { by: number; choice: number } {

@@ -20,8 +20,8 @@ export interface Sign {
   title: string;
   /** One sentence that makes one want to play. */
   blurb: string;
-  /** Fewest and most seats. */
-  seats: readonly [number, number];
+  /** Fewest and most people. Seats that the rules play themselves are none. */
+  people: readonly [number, number];
   /** About how long a game takes, in minutes, by number of seats. */
   minutes(seats: number): number;
 }

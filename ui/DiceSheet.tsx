@@ -1,8 +1,8 @@
-import { NOBODY, type Tally, tally, verify } from '@magehall/engine';
+import { findings, NOBODY, type Tally, tally, verify } from '@magehall/engine';
 import { useState } from 'preact/hooks';
 import { Icon } from './art/Icon.tsx';
 import { Dialog } from './Dialog.tsx';
-import { say } from './language.ts';
+import { naming, say } from './language.ts';
 import type { Play } from './play.ts';
 import { saySheets } from './saySheets.ts';
 import { inWords } from './troubles.ts';
@@ -10,15 +10,15 @@ import { inWords } from './troubles.ts';
 /** How the dice fell against what was to be expected, and whether they were the promised ones. */
 export function DiceSheet({ play, close }: { play: Play; close: () => void }) {
   const words = saySheets.value.dice;
-  const [verdict, setVerdict] = useState<{ fair: boolean; text: string }>();
+  const [verdict, setVerdict] = useState<{ fair: boolean; sentences: string[] }>();
   const file = play.file();
-  const tallies = tally(play.game, file.options, file.log);
+  const tallies = tally(play.game, file);
   const dice = tallies.filter(({ rolls }) => isDie(rolls));
   const drawn = tallies.reduce((n, { rolls, draws }) => n + (isDie(rolls) ? 0 : draws), 0);
   const check = async () => {
     const found = verify(play.game, file);
-    const text = found.fair ? words.fair(found.draws) : await inWords(found.why);
-    setVerdict({ fair: found.fair, text });
+    const said = findings(found, naming(play.sitters)).map(inWords);
+    setVerdict({ fair: found.fair, sentences: await Promise.all(said) });
   };
   const over = play.now.value.waitingFor === NOBODY;
   return (
@@ -41,9 +41,11 @@ export function DiceSheet({ play, close }: { play: Play; close: () => void }) {
         <p class="muted">{words.notYet}</p>
       )}
       {verdict && (
-        <p role="status" class={verdict.fair ? 'good' : 'danger'}>
-          {verdict.text}
-        </p>
+        <div role="status" class={verdict.fair ? 'good' : 'danger'}>
+          {verdict.sentences.map((sentence) => (
+            <p key={sentence}>{sentence}</p>
+          ))}
+        </div>
       )}
     </Dialog>
   );

@@ -67,8 +67,6 @@ export interface Face<S = unknown, C = unknown, E extends Told = Told> {
   familiar?(view: S, seat: Seat): Familiar;
   /** One line below the title: the round, what is left. */
   status(view: S, language: Language): string;
-  /** Seats keep things from each other, so a curtain falls between players at one screen. */
-  secret: boolean;
   /** Among what is left, the choice one mostly wants; undefined if there is no such. */
   usual(choices: readonly C[]): C | undefined;
   /** Put together piece by piece, so that a second touch of a piece only lets go of it. */

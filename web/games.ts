@@ -1,5 +1,5 @@
 /** A game with its words, loaded when it is wanted. */
-import type { Game, Language, Sign, Words } from '@magehall/engine';
+import type { Game, GameFile, Language, Opener, Sign, Words } from '@magehall/engine';
 import { games } from '@magehall/games';
 import { tables, windows } from '@magehall/games/tables';
 import { type Face, settings, type Window } from '@magehall/ui';
@@ -14,6 +14,13 @@ export function isGame(id: string): boolean {
 
 export async function rulesOf(id: string): Promise<Game> {
   return (await games[id].rules()).game;
+}
+
+/** The game of a file: the whole of it, if it starts from a written position. */
+export async function gameFor({ game, start }: Pick<GameFile, 'game' | 'start'>): Promise<Opener> {
+  if (start === undefined) return rulesOf(game);
+  const { wholes } = await import('@magehall/games/wholes');
+  return (await wholes[game]()).game;
 }
 
 async function wordsOf(id: string, language: Language): Promise<Words> {

@@ -1,8 +1,7 @@
 /** Who meets whom on the ladder: `archmage:adept`, `archmage@8000:archmage@4000`, `adept:automa`. */
-import { LEVELS, type Level, LOOKS } from '@magehall/bots';
+import { isLevel, LEVELS, type Level, LOOKS } from '@magehall/bots';
 import type { Game, Options } from '@magehall/engine';
 import { UsageError } from '../command.ts';
-import { isLevel } from '../players.ts';
 import type { Say } from '../words/say.ts';
 
 export interface Contestant {

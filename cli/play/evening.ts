@@ -1,85 +1,117 @@
 /** A game at one terminal, from where it stands to its end: people, bots and dice in turn. */
-import { BUDGET_MS, type Level } from '@magehall/bots';
-import { CHANCE, type GameFile, NOBODY, type Seat, same, seeded } from '@magehall/engine';
+import { BUDGET_MS, levelOf } from '@magehall/bots';
+import { Dealer, type Host, type Question } from '@magehall/dealer';
+import {
+  drawsOf,
+  type GameFile,
+  NOBODY,
+  type Opener,
+  type Seat,
+  same,
+  seeded,
+  type Table,
+} from '@magehall/engine';
 import { WrongError } from '../command.ts';
-import { botFor, isLevel, PERSON } from '../players.ts';
+import { botFor } from '../players.ts';
 import { sentences } from '../telling.ts';
-import { drawOf } from './dice.ts';
 import { ending } from './ending.ts';
 import { decide, type Sitting } from './turn.ts';
 
-export async function playOn(sitting: Sitting, file: GameFile, keep: () => void): Promise<void> {
-  const { table, words, name, say, terminal } = sitting;
-  const draw = drawOf(file);
-  if (!draw) throw new WrongError(say.errors.noSecret);
-  const isPerson = (seat: Seat) => file.players[seat]?.plays === PERSON;
-  const roll = seeded(Date.now());
+/** What the screen needs besides the table. */
+export type Screen = Omit<Sitting, 'table'>;
+
+/** Plays until the game ends or the people stop; `keep` is called after every move. */
+export async function playOn(
+  game: Opener,
+  file: GameFile,
+  screen: Screen,
+  keep: (file: GameFile) => void,
+): Promise<Table> {
+  const { words, name, say, terminal } = screen;
+  if (!drawsOf(file)) throw new WrongError(say.errors.noSecret);
+  const dealer: Dealer = new Dealer(
+    game,
+    file,
+    hostOf(game, () => keep(dealer.file)),
+  );
+  const { table } = dealer;
+  const sitting: Sitting = { ...screen, table };
   /** Who looks at the screen, and how many steps each person has been told. */
   let looking: Seat | undefined;
-  const already = table.told(NOBODY).length;
-  const told = file.players.map(() => already);
+  const told = file.players.map(() => table.heard(NOBODY));
 
   const tellNews = (viewer: Seat) => {
-    const steps = table.told(viewer);
-    for (const step of steps.slice(told[viewer]))
+    for (const step of table.told(viewer, told[viewer]))
       for (const sentence of sentences(step, words, name)) terminal.print(`  ${sentence}`);
-    told[viewer] = steps.length;
+    told[viewer] = table.heard(viewer);
   };
 
-  while (!table.over) {
+  dealer.start();
+  for (await dealer.idle(); !table.over; await dealer.idle()) {
     const seat = table.waitingFor;
-    if (seat === CHANCE) table.chance(draw(table.draws, table.game.odds(table.state)));
-    else if (!isPerson(seat)) {
-      const level = levelOf(file, seat);
-      const bot = await botFor(table.game, level);
-      const moment = { budgetMs: BUDGET_MS[level], roll, now: () => performance.now() };
-      table.choose(seat, bot.decide(table.view(seat), seat, moment));
-    } else {
-      if (looking !== undefined && looking !== seat) {
-        if (hasSecret(sitting, looking)) {
-          terminal.clear();
-          if ((await terminal.ask(`${say.play.handOver(name(seat))} `)) === undefined) break;
-        } else told[seat] = told[looking]; // They look at the same screen.
-      }
-      looking = seat;
-      tellNews(seat);
-      const decision = await decide(sitting, seat);
-      if ('quit' in decision) break;
-      if ('undo' in decision) {
-        takeBack(sitting, seat, isPerson);
-        for (const person of told.keys())
-          told[person] = Math.min(told[person], table.told(person).length);
-      } else table.choose(seat, decision.choice);
+    if (looking !== undefined && looking !== seat) {
+      if (hasSecret(table, looking)) {
+        terminal.clear();
+        if ((await terminal.ask(`${say.play.handOver(name(seat))} `)) === undefined) break;
+      } else told[seat] = told[looking]; // They look at the same screen.
     }
-    keep();
+    looking = seat;
+    tellNews(seat);
+    const decision = await decide(sitting, seat);
+    if ('quit' in decision) break;
+    if ('undo' in decision) {
+      await takeBack(sitting, dealer, file, seat);
+      for (const person of told.keys()) told[person] = Math.min(told[person], table.heard(person));
+    } else await dealer.submit(seat, dealer.audience.after, { choices: [decision.choice] });
   }
-  keep();
+  keep(dealer.file);
   if (!table.over) {
     terminal.print(say.play.stopped);
-    return;
+    return table;
   }
   const last = looking ?? 0;
   tellNews(last);
   terminal.print(`\n${await words.text(table.state, last, name)}\n`);
-  terminal.print(ending(table.game.outcome(table.state), words, name, say));
+  terminal.print(ending(table.outcome(last), words, name, say));
+  return table;
 }
 
-/** A file may name a player who has no level here; then the weakest sits in. */
-function levelOf(file: GameFile, seat: Seat): Level {
-  const plays = file.players[seat]?.plays ?? '';
-  return isLevel(plays) ? plays : 'random';
+function hostOf(game: Opener, keep: () => void): Host {
+  const roll = seeded(Date.now());
+  return {
+    append: async () => {
+      keep();
+      return undefined;
+    },
+    dice: (file) => drawsOf(file) ?? (() => 0),
+    decide: async ({ seat, level, view }: Question) => {
+      const known = levelOf(level);
+      const bot = await botFor(game, known);
+      const moment = { budgetMs: BUDGET_MS[known], roll, now: () => performance.now() };
+      return [bot.decide(view(), seat, moment)];
+    },
+    now: Date.now,
+    news: () => undefined,
+    // Whoever waits for the table is told.
+    failed: () => undefined,
+  };
 }
 
 /** Whether the one who comes now may not see what the one before could. */
-function hasSecret({ table }: Sitting, before: Seat): boolean {
+function hasSecret(table: Table, before: Seat): boolean {
   return !same(table.view(before), table.view(table.waitingFor));
 }
 
 /** On a shared screen a person may also take back for the one before. */
-function takeBack({ table, say, terminal }: Sitting, seat: Seat, isPerson: (s: Seat) => boolean) {
+async function takeBack(
+  { table, say, terminal }: Sitting,
+  dealer: Dealer,
+  file: GameFile,
+  seat: Seat,
+): Promise<void> {
   const by = table.told(seat).at(-1)?.by ?? seat;
-  const who = by >= 0 && isPerson(by) ? by : seat;
+  const who = file.players[by]?.plays === 'person' ? by : seat;
   const why = table.whyNoUndo(who);
-  if (why === undefined) table.undo(who);
+  if (why === undefined) await dealer.submit(who, dealer.audience.after, { undo: 1 });
   terminal.print(why === undefined ? say.play.undone : say.play.noUndo[why]);
 }

@@ -1,12 +1,20 @@
-import { type Game, type GameFile, openTable, type Player, Table } from '@magehall/engine';
+import { sealHere } from '@magehall/dealer/seal';
+import {
+  flawInName,
+  type Game,
+  type GameFile,
+  openTable,
+  type Player,
+  tidyName,
+  withRules,
+} from '@magehall/engine';
 import { type Args, type Command, INTERRUPTED, OK, UsageError } from '../command.ts';
 import { loadFileIfThere, saveFile } from '../file.ts';
 import { openGame, wordsOf } from '../hall.ts';
 import { readOptions } from '../options.ts';
-import { PERSON, readLevels } from '../players.ts';
+import { readLevels } from '../players.ts';
 import { nameOf } from '../telling.ts';
 import type { Say } from '../words/say.ts';
-import { newDice } from './dice.ts';
 import { playOn } from './evening.ts';
 import { terminal } from './terminal.ts';
 import { thingsOf } from './things.ts';
@@ -21,19 +29,16 @@ export const play: Command = {
     const kept = path === undefined ? undefined : loadFileIfThere(path, say);
     // A recorded game has a hash for every entry; one that goes on has none for the next.
     const { hashes: _, ...file } = kept ?? newFile(game, args, (id) => words.exclusions[id], say);
-    const table = kept ? openTable(game, kept) : new Table(game, file.options);
+    openTable(game, file);
     const line = terminal(process.stdin, process.stdout);
     const name = nameOf(file.players, say);
     line.print(`${say.play.welcome(words.title)} ${say.play.hint}`);
     if (file.dice) line.print(say.play.promise(file.dice.commitment));
     try {
-      await playOn(
-        { table, words, name, say, terminal: line, things: thingsOf(game, file.options) },
-        file,
-        () => {
-          if (path !== undefined) saveFile(path, { ...file, log: table.log }, say);
-        },
-      );
+      const screen = { words, name, say, terminal: line, things: thingsOf(game, file.options) };
+      await playOn(game, file, screen, (now) => {
+        if (path !== undefined) saveFile(path, now, say);
+      });
     } finally {
       line.close();
     }
@@ -45,16 +50,21 @@ export const play: Command = {
 function newFile(game: Game, args: Args, why: (exclusion: string) => string, say: Say): GameFile {
   const seats = args.number('seats', 1, 99);
   const options = readOptions(game, seats, args.text('options'), why, say);
-  const players = seating(options.seats, args.list('bots') ?? [], args.list('names') ?? [], say);
-  const people = players.filter(({ plays }) => plays === PERSON).length;
+  const players = withRules(
+    game,
+    options,
+    seating(options.seats, args.list('bots') ?? [], args.list('names') ?? [], say),
+  );
   return {
-    magehall: 1,
+    magehall: 2,
     game: game.id,
     rulesVersion: game.rulesVersion,
     table: `terminal-${Date.now()}`,
     options,
     players,
-    dice: newDice(people),
+    // The secret of a game under way lies in its file: the game could not go on without it, and it
+    // is on the player's own disk anyhow. Whoever plays with others who must not look plays on line.
+    dice: sealHere(players),
     log: [],
   };
 }
@@ -70,8 +80,12 @@ function seating(
   if (bots.length >= seats) throw new UsageError(say.errors.tooManyBots(bots.length, seats));
   const people = seats - bots.length;
   if (names.length > people) throw new UsageError(say.errors.namesCount(names.length, people));
-  return Array.from({ length: seats }, (_, seat) => ({
-    name: names[seat] || say.play.names[seat],
-    plays: seat < people ? PERSON : bots[seat - people],
-  }));
+  return Array.from({ length: seats }, (_, seat) => {
+    const name = tidyName(names[seat] ?? '') || say.play.names[seat];
+    const flaw = flawInName(name);
+    if (flaw) throw new UsageError(say.trouble(flaw));
+    return seat < people
+      ? { plays: 'person', name }
+      : { plays: 'bot', level: bots[seat - people], name };
+  });
 }

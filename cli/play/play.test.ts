@@ -2,7 +2,8 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PassThrough } from 'node:stream';
-import { type Game, type NameOf, Table, type Words } from '@magehall/engine';
+import { sealHere } from '@magehall/dealer/seal';
+import type { Game, GameFile, NameOf, Player, Words } from '@magehall/engine';
 import { wisps } from '@magehall/engine/sample';
 import { afterAll, describe, expect, test, vi } from 'vitest';
 import { run } from '../spawned.ts';
@@ -62,24 +63,18 @@ async function evening(
   things = thingsOf(game, { seats: people + bots.length, first: 0 }),
 ) {
   const seats = people + bots.length;
-  const table = new Table(game, { seats, first: 0 });
   const players = [
-    ...Array.from({ length: people }, (_, seat) => ({ name: `P${seat}`, plays: 'person' })),
-    ...bots.map((plays) => ({ name: plays, plays })),
+    ...Array.from({ length: people }, (_, seat): Player => ({ plays: 'person', name: `P${seat}` })),
+    ...bots.map((level): Player => ({ plays: 'bot', level, name: level })),
   ];
-  const file = {
-    magehall: 1 as const,
-    game: 'wisps',
-    rulesVersion: 1,
-    table: 'test',
-    options: table.options,
-    players,
-    dice: { commitment: '', nonces: [], secret: '11'.repeat(32) },
-    log: [],
+  const file: GameFile = {
+    ...{ magehall: 2, game: 'wisps', rulesVersion: 1, table: 'test' },
+    ...{ options: { seats, first: 0 }, players, dice: sealHere(players), log: [] },
   };
   const seat = person(lines);
   const name: NameOf = (at) => players[at]?.name ?? '?';
-  await playOn({ table, words, name, say, terminal: seat, things }, file, () => {});
+  const screen = { words, name, say, terminal: seat, things };
+  const table = await playOn(game, file, screen, () => {});
   return { table, screen: seat.screen, text: seat.screen.join('\n') };
 }
 
@@ -129,7 +124,7 @@ describe('at the table', () => {
   test('words narrow the list, and Enter takes the only one left', async () => {
     const { table, text } = await evening(['wait', '']);
     expect(text).toContain('Enter takes it.');
-    expect(table.log).toContainEqual({ by: 0, choice: { wait: true } });
+    expect(table.log).toContainEqual({ by: 0, choice: { wait: true }, at: expect.any(Number) });
   });
   test('nonsense and wrong numbers get a sentence, and nothing happens', async () => {
     const { table, text } = await evening(['xyzzy', '99', '0']);
@@ -142,7 +137,7 @@ describe('at the table', () => {
     const { table, text } = await evening(['undo', 'aim', '', 'undo']);
     expect(text).toContain('What was rolled or revealed stays so.');
     expect(text).toContain('Taken back.');
-    expect(table.log.at(-1)).toEqual({ by: 0, undo: 1 });
+    expect(table.log.at(-1)).toEqual({ by: 0, undo: 1, at: expect.any(Number) });
   });
   test('help, log, rules, board and why answer', async () => {
     const { text } = await evening(['help', 'log', 'rules turns', 'rules', 'board', 'why card 6']);
@@ -282,7 +277,7 @@ describe('a whole evening in a process of its own', () => {
     expect(rest.err).toBe('');
     expect(rest.out).toContain('The game is over.');
     const verified = await run('', 'verify', path);
-    expect(verified.out).toContain('The dice were fair');
+    expect(verified.out).toContain('draws follow from the secret');
     expect(verified.code).toBe(0);
 
     const told = await run('', 'replay', path, '--at', '80');

@@ -209,14 +209,9 @@ export const en: Say = {
   },
   learn: { written: (path) => `Written to ${path}.` },
   verify: {
-    fair: (draws, entries) =>
-      `The dice were fair: all ${draws} draws follow from the promised secret, and all ${entries} entries keep the rules.`,
+    legal: (entries) => `All ${entries} entries keep the rules.`,
     unfair: (why) => `Something is wrong. ${why}`,
     unfinished: 'The log stops before the game is over.',
-    takenBack: (draws) =>
-      draws === 1
-        ? '  1 draw was taken back, and fell anew.'
-        : `  ${draws} draws were taken back, and fell anew.`,
     fell: (rolls, counts, expected) =>
       `  ${rolls} fell ${counts.join(', ')} times, lowest first; about ${expected} each was to be expected.`,
   },
@@ -247,6 +242,7 @@ export const en: Say = {
       nothing: 'There is nothing to take back.',
       'not-yours': 'The last step was another’s.',
       committed: 'What was rolled or revealed stays so.',
+      over: 'The game is over.',
     },
     undone: 'Taken back.',
     whyWhat: 'Why what? Name a piece, such as:',

@@ -211,14 +211,9 @@ export const fr: Say = {
   },
   learn: { written: (path) => `Écrit dans ${path}.` },
   verify: {
-    fair: (draws, entries) =>
-      `Les dés étaient honnêtes : les ${draws} tirages découlent tous du secret promis, et les ${entries} entrées suivent toutes les règles.`,
+    legal: (entries) => `Les ${entries} entrées suivent toutes les règles.`,
     unfair: (why) => `Quelque chose est faux. ${why}`,
     unfinished: 'Le journal s’arrête avant la fin de la partie.',
-    takenBack: (draws) =>
-      draws === 1
-        ? '  1 tirage a été repris, et refait.'
-        : `  ${draws} tirages ont été repris, et refaits.`,
     fell: (rolls, counts, expected) =>
       `  ${rolls} est tombé ${counts.join(', ')} fois, du plus bas au plus haut ; on attendait environ ${expected} de chaque.`,
   },
@@ -249,6 +244,7 @@ export const fr: Say = {
       nothing: 'Il n’y a rien à reprendre.',
       'not-yours': 'Le dernier pas était celui d’un autre.',
       committed: 'Ce qui a été jeté ou révélé le reste.',
+      over: 'La partie est finie.',
     },
     undone: 'C’est repris.',
     whyWhat: 'Pourquoi quoi ? Nommez une pièce, par exemple :',

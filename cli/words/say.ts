@@ -80,10 +80,9 @@ export interface Say {
   simulate: { unit: string; interrupted(games: number, asked: number): string };
   learn: { written(path: string): string };
   verify: {
-    fair(draws: number, entries: number): string;
+    legal(entries: number): string;
     unfair(why: string): string;
     unfinished: string;
-    takenBack(draws: number): string;
     fell(rolls: string, counts: readonly number[], expected: string): string;
   };
   play: {
@@ -99,7 +98,7 @@ export interface Say {
     noSuchNumber(count: number): string;
     handOver(name: string): string;
     help: readonly string[];
-    noUndo: Record<'nothing' | 'not-yours' | 'committed', string>;
+    noUndo: Record<'nothing' | 'not-yours' | 'committed' | 'over', string>;
     undone: string;
     whyWhat: string;
     whyNothing(piece: string): string;

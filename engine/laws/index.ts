@@ -8,6 +8,7 @@ import { seeded } from '../chance.ts';
 import type { Options, WholeGame } from '../contract.ts';
 import { checkOptions } from '../options.ts';
 import { stroll } from '../walk.ts';
+import { foresees, keepsSecrets, reckons } from './ahead.ts';
 import { conserves, copies, hashes, plain, quiet } from './data.ts';
 import { type Law, subject } from './law.ts';
 import { replays, tries, undoes } from './log.ts';
@@ -28,6 +29,9 @@ export const laws: readonly Law[] = [
   views,
   imagines,
   secrets,
+  foresees,
+  reckons,
+  keepsSecrets,
   replays,
   undoes,
   tries,

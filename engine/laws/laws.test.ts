@@ -51,7 +51,14 @@ class LosesUndo extends Table {
 
 class UndoesAnything extends Table {
   override undo(seat: Seat) {
-    if (this.length > 0) super.add({ by: seat, undo: 1 });
+    const agreed = Array.from({ length: this.seats }, (_, other) => other);
+    if (this.steps > 0) super.add({ by: seat, undo: 1, agreed });
+  }
+}
+
+class UndoesTheEnd extends Table {
+  override undo(seat: Seat) {
+    if (!this.over) super.undo(seat);
   }
 }
 
@@ -185,6 +192,50 @@ const brokenBy: Record<string, Record<string, Subject>> = {
       },
     }),
   },
+  'a choice made on the own view leads to the next view, and tells the same': {
+    'what is lit depends on what the deck holds': thenApply((state) => {
+      if (Array.isArray(state.deck)) state.lit[0][0] = state.deck[0] % 2;
+    }),
+    'an event counts the hidden cards': wrong({
+      apply: (state, choice, tell) =>
+        wisps.apply(state, choice, (event) =>
+          tell?.({ ...event, value: Array.isArray(state.deck) ? event.value : 0 }),
+        ),
+    }),
+  },
+  'the outcome of a view says what its seat may know, and nothing else': {
+    'a hand counts where it is seen': wrong({
+      outcome(state) {
+        const { scores, ...rest } = wisps.outcome(state);
+        const hidden = state.hands.filter((hand) => typeof hand === 'number').length;
+        return {
+          ...rest,
+          scores: scores.map((score) => ({
+            ...score,
+            total: score.total + hidden,
+            parts: score.parts.map(({ part, points }) => ({ part, points: points + hidden })),
+          })),
+        };
+      },
+    }),
+    'the total says more than its parts': wrong({
+      outcome(state) {
+        const { scores, ...rest } = wisps.outcome(state);
+        const seen = state.hands.findIndex((hand) => typeof hand !== 'number');
+        return {
+          ...rest,
+          scores: scores.map((score) => ({ ...score, total: score.total + seen })),
+        };
+      },
+    }),
+  },
+  'seats see the same, unless the game says that they keep secrets': {
+    'a game of hidden hands that claims to have none': wrong({ secret: false }),
+    'an open game that claims to have secrets': wrong({
+      view: (state) => wisps.clone(state),
+      redact: (step) => step,
+    }),
+  },
   'the log replays to the same hashes and tells the same': {
     'something outside the log': thenApply((state) => {
       state.candle += calls++ % 5 === 0 ? 10 : 0;
@@ -193,6 +244,7 @@ const brokenBy: Record<string, Record<string, Subject>> = {
   },
   'undo restores the exact state and never crosses a commit point': {
     'a kernel that undoes anything': withTable(UndoesAnything),
+    'a kernel that goes back behind the end': withTable(UndoesTheEnd),
     'the candle is forgotten': wrong({ clone: (state) => ({ ...wisps.clone(state), candle: 0 }) }),
   },
   'what is only tried out is told to nobody else, and can be taken back': {

@@ -68,6 +68,7 @@ export const undoes: Law = {
       else past = by === owner ? [...past, before] : [before];
       owner = by;
     }
+    if (table.over) for (let seat = 0; seat < options.seats; seat++) cannotUndo(table, seat);
   },
 };
 

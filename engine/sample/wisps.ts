@@ -176,7 +176,10 @@ function light(state: State, value: number, tell?: Tell<Event>): void {
 function give(state: State, value: number, tell?: Tell<Event>): void {
   const seat = waitingFor(state);
   open(state.hands[seat])[value - 1]--;
-  open(state.hands[state.turn])[value - 1]++;
+  const robber = state.hands[state.turn];
+  // The one who gives does not see the hand it goes to.
+  if (typeof robber === 'number') state.hands[state.turn] = robber + 1;
+  else robber[value - 1]++;
   tell?.({ event: 'given', seat, to: state.turn, value, reveals: [seat, state.turn] });
   state.stack.pop();
   endTurn(state);
@@ -315,6 +318,7 @@ export const wisps: WholeGame<State, Choice, Event> = {
   id: 'wisps',
   rulesVersion: 1,
   seats: [2, 4],
+  secret: true,
   options: {
     first: {
       values: (seats) => ['random', ...Array.from({ length: seats }, (_, seat) => seat)],

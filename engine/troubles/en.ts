@@ -1,12 +1,23 @@
-/** What can be wrong with a game's file or with its dice, in sentences. */
+/** What can be wrong with a game's file, and what checking its dice found, in sentences. */
 export const en = {
   foreign: () => 'This is not a Magehall game.',
   cutOff: () => 'This is not a Magehall game: the file is not JSON, or it is cut off.',
   badLink: () => 'This link is cut off or damaged.',
-  format: (format: string) => `This game has format ${format}; this Magehall reads format 1.`,
+  format: (format: string) =>
+    `This game has format ${format}; this Magehall reads formats 1 and 2.`,
   damaged: (field: string, wanted: string) =>
     `This game file is damaged: "${field}" should be ${wanted}.`,
-  entry: (entry: number) => `Entry ${entry} of the log is neither a step nor an undo.`,
+  tooLong: () => 'This is far more than any game: it was not read.',
+  tooDeep: () => 'This is not a Magehall game: its lists lie too deep in each other.',
+  tooMuch: (entry: number) =>
+    `This game was not checked to its end: up to entry ${entry} it took more work than any game does.`,
+  players: (players: number, seats: number) =>
+    `This game file is damaged: it names ${players} players for ${seats} seats.`,
+  start: (why: string) => `The position where this game starts is wrong. ${why}`,
+  nameLong: (most: number) => `A name has at most ${most} characters.`,
+  nameUnseen: () => 'A name has only characters that can be seen.',
+  nameEmpty: () => 'A name has at least one character that can be seen.',
+  entry: (entry: number) => `Entry ${entry} of the log is neither a step, an undo nor an end.`,
   unknownGame: (game: string) => `This is a game of "${game}", which is not played here.`,
   otherGame: (game: string, here: string) => `This is a game of "${game}", not of "${here}".`,
   version: (version: number, here: number) =>
@@ -22,7 +33,27 @@ export const en = {
     `Entry ${entry} says ${says}, but the fair draw is ${fair}.`,
   commitment: () => 'The commitment is not 32 bytes in hexadecimal.',
   nonce: () => 'A nonce is not 32 bytes in hexadecimal.',
+  salt: () => 'A salt is not 16 bytes in hexadecimal.',
+  sealedSeats: (sealed: number, seats: number) =>
+    `The dice are sealed for ${sealed} seats, but ${seats} play.`,
+  noNonce: (seat: number) => `The person in seat ${seat} added no chance to the dice.`,
+  nonceOfNobody: (seat: number) =>
+    `No person sits in seat ${seat}, but it added chance to the dice.`,
   secret: () => 'The secret is not 32 bytes in hexadecimal.',
   otherSecret: () =>
     'The secret is not the one that was promised: its SHA-256 is not the commitment.',
+  followed: (draws: number) =>
+    draws === 1
+      ? 'The one draw follows from the secret that was sealed before the game.'
+      : `All ${draws} draws follow from the secret that was sealed before the game.`,
+  together: (people: number) =>
+    `Each of ${people} people added chance of their own, sealed before any was opened: nobody could choose the dice.`,
+  device: () =>
+    'All was drawn on one device: no roll was changed afterwards, but that nobody began again until they liked the dice can’t be proved.',
+  old: () =>
+    'All was drawn on one device, and sealed in the old way, which covers neither the options nor the players.',
+  takenBack: (name: string, draws: number, times: number) =>
+    `${name} took back ${draws === 1 ? '1 draw' : `${draws} draws`}, ${times === 1 ? 'once' : `${times} times`}; what was taken back fell anew.`,
+  erased: (seat: number) =>
+    `The name in seat ${seat} was erased, so who sat there can’t be checked any more.`,
 };

@@ -6,9 +6,19 @@ export const fr: Sentences = {
   cutOff: () =>
     'Ce n’est pas une partie de Magehall : le fichier n’est pas du JSON, ou il est tronqué.',
   badLink: () => 'Ce lien est tronqué ou abîmé.',
-  format: (format) => `Cette partie est au format ${format} ; ce Magehall lit le format 1.`,
+  format: (format) => `Cette partie est au format ${format} ; ce Magehall lit les formats 1 et 2.`,
   damaged: (field) => `Ce fichier de partie est abîmé : « ${field} » est illisible.`,
-  entry: (entry) => `L’entrée ${entry} du journal n’est ni un coup ni une annulation.`,
+  tooLong: () => 'C’est bien plus long qu’une partie : rien n’a été lu.',
+  tooDeep: () => 'Ce n’est pas une partie de Magehall : ses listes sont trop imbriquées.',
+  tooMuch: (entry) =>
+    `Cette partie n’a pas été vérifiée jusqu’au bout : à l’entrée ${entry}, elle demandait déjà plus de travail qu’aucune partie.`,
+  players: (players, seats) =>
+    `Ce fichier de partie est abîmé : il nomme ${players} joueurs pour ${seats} places.`,
+  start: () => 'La position de départ de cette partie ne va pas.',
+  nameLong: (most) => `Un nom a au plus ${most} caractères.`,
+  nameUnseen: () => 'Un nom n’a que des caractères visibles.',
+  nameEmpty: () => 'Un nom a au moins un caractère visible.',
+  entry: (entry) => `L’entrée ${entry} du journal n’est ni un coup, ni une annulation, ni une fin.`,
   unknownGame: (game) => `C’est une partie de « ${game} », un jeu qui ne se joue pas ici.`,
   otherGame: (game, here) => `C’est une partie de « ${game} », et non de « ${here} ».`,
   version: (version, here) =>
@@ -23,7 +33,26 @@ export const fr: Sentences = {
     `L’entrée ${entry} dit ${says}, mais le tirage équitable est ${fair}.`,
   commitment: () => 'L’engagement n’est pas fait de 32 octets en hexadécimal.',
   nonce: () => 'Un nonce n’est pas fait de 32 octets en hexadécimal.',
+  salt: () => 'Un sel n’est pas fait de 16 octets en hexadécimal.',
+  sealedSeats: (sealed, seats) =>
+    `Les dés sont scellés pour ${sealed} places, mais on joue à ${seats}.`,
+  noNonce: (seat) => `La personne à la place ${seat} n’a rien ajouté aux dés.`,
+  nonceOfNobody: (seat) => `Personne n’est assis à la place ${seat}, mais elle a ajouté aux dés.`,
   secret: () => 'Le secret n’est pas fait de 32 octets en hexadécimal.',
   otherSecret: () =>
     'Le secret n’est pas celui qui était promis : son SHA-256 n’est pas l’engagement.',
+  followed: (draws) =>
+    draws === 1
+      ? 'Le seul tirage découle du secret scellé avant la partie.'
+      : `Les ${draws} tirages découlent tous du secret scellé avant la partie.`,
+  together: (people) =>
+    `Chacune des ${people} personnes a ajouté son propre hasard, scellé avant que rien ne soit ouvert : nul n’a pu choisir les dés.`,
+  device: () =>
+    'Tout a été tiré sur un seul appareil : aucun jet n’a été changé après coup, mais rien ne prouve que personne n’a recommencé jusqu’à aimer les dés.',
+  old: () =>
+    'Tout a été tiré sur un seul appareil, et scellé à l’ancienne, ce qui ne couvre ni les options ni les joueurs.',
+  takenBack: (name, draws, times) =>
+    `${name} a repris ${draws === 1 ? '1 tirage' : `${draws} tirages`}, ${times === 1 ? 'une fois' : `en ${times} fois`} ; ce qui a été repris a été tiré de nouveau.`,
+  erased: (seat) =>
+    `Le nom à la place ${seat} a été effacé : on ne peut plus vérifier qui y était.`,
 };

@@ -6,6 +6,7 @@ import {
   type Game,
   type GameFile,
   type Judgement,
+  type Player,
   seeded,
   Table,
 } from '@magehall/engine';
@@ -61,13 +62,13 @@ function positionIn(
     else table.choose(seat, novice.decide(table.view(seat), seat, moment));
   }
   if (table.over) return undefined;
-  const players = NAMES.slice(0, wanted.seats).map((name, seat) => ({
-    name,
-    plays: seat === 0 ? 'person' : 'adept',
-  }));
+  const players = NAMES.slice(0, wanted.seats).map(
+    (name, seat): Player =>
+      seat === 0 ? { plays: 'person', name } : { plays: 'bot', level: 'adept', name },
+  );
   const { id, rulesVersion } = game;
   return {
-    magehall: 1,
+    magehall: 2,
     game: id,
     rulesVersion,
     table: `picture-${id}`,

@@ -14,7 +14,6 @@ export const en = {
         ? 'Besides, one thing was drawn by lot; it is sealed like the dice.'
         : `Besides, ${n} things were drawn by lot; they are sealed like the dice.`,
     check: 'Check the dice',
-    fair: (n: number) => `All ${n} draws are the ones that were sealed before the game.`,
     notYet: 'The secret is opened when the game ends; then every roll can be checked.',
   },
 

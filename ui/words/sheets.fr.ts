@@ -13,7 +13,6 @@ export const fr: SheetWords = {
         ? 'De plus, une chose a été tirée au sort ; elle est scellée comme les dés.'
         : `De plus, ${n} choses ont été tirées au sort ; elles sont scellées comme les dés.`,
     check: 'Vérifier les dés',
-    fair: (n) => `Les ${n} tirages sont bien ceux qui étaient scellés avant la partie.`,
     notYet: 'Le secret s’ouvre à la fin de la partie ; alors chaque lancer se vérifie.',
   },
 

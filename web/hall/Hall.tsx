@@ -108,7 +108,7 @@ function GameCard({ id }: { id: string }) {
       <Arch game={id} />
       <h2>{sign?.title ?? ' '}</h2>
       <p class="blurb">{sign?.blurb ?? ' '}</p>
-      <p class="muted">{sign ? text.players(...sign.seats, sign.minutes(2)) : ' '}</p>
+      <p class="muted">{sign ? text.players(...sign.people, sign.minutes(2)) : ' '}</p>
       <div class="actions">
         <button
           type="button"

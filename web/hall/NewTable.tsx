@@ -1,6 +1,8 @@
 import {
   checkOptions,
+  flawInName,
   type Game,
+  LONGEST_NAME,
   type OptionSpec,
   OptionsError,
   type OptionValue,
@@ -8,16 +10,15 @@ import {
   type Player,
   type Words,
 } from '@magehall/engine';
-import { Definitions, Emblem, FAMILIARS, Icon, naming, say, set } from '@magehall/ui';
+import { Definitions, Emblem, FAMILIARS, Icon, inWords, naming, say, set } from '@magehall/ui';
 import { useEffect, useState } from 'preact/hooks';
 import { rulesOf, useWords } from '../games.ts';
-import { PERSON } from '../person.ts';
 import { go } from '../routes.ts';
 import * as shelf from '../store/shelf.ts';
 import { newTable } from '../table/start.ts';
 import { useLoaded } from '../useLoaded.ts';
 import { sayHall } from '../words/say.ts';
-import { bot, firstGame, LEVELS, seated, you } from './players.ts';
+import { firstGame, optionsOf, seated, sitter, whoMaySit, whoSits } from './players.ts';
 
 type Asked = Record<string, OptionValue | readonly OptionValue[]>;
 
@@ -32,21 +33,23 @@ export function NewTable({ id }: { id: string }) {
   useEffect(() => {
     if (words) document.title = say.value.pageTitle(text.title(words.title));
   }, [words, text]);
+  const badName = seated(chosen ?? []).find(({ name }) => flawInName(name))?.name;
+  const nameFlaw = useLoaded(() => nameTrouble(badName), [badName, text]);
   if (!game || !words || !options) return null;
 
   const players = chosen ?? firstGame(game);
-  const automas = (asked.automas ?? []) as readonly number[];
-  const sitters = seated(players, automas);
-  const wrong = flaw(game, words, players, asked);
+  const sitters = seated(players);
+  const clash = flaw(game, words, players, asked);
+  const wrong = clash ?? (badName === undefined ? undefined : nameFlaw);
   const start = async () => {
-    const options = checkOptions(game, { ...asked, seats: sitters.length });
+    const options = checkOptions(game, { ...asked, ...optionsOf(game, sitters) });
     const table = newTable(game, options, sitters);
     await shelf.add(table);
     go({ page: 'table', id: table.id, at: undefined }, 'replace');
   };
   const change = (seat: number, player: Player) => {
     setPlayers(players.map((old, other) => (other === seat ? player : old)));
-    if (player.plays === PERSON && seat === 0) set({ name: player.name });
+    if (player.plays === 'person' && seat === 0) set({ name: player.name });
   };
   return (
     <main class="new-table">
@@ -80,7 +83,7 @@ export function NewTable({ id }: { id: string }) {
                 key={FAMILIARS[seat]}
                 seat={seat}
                 player={player}
-                automa={automas.includes(seat) ? sitters[seat].name : undefined}
+                may={whoMaySit(game)}
                 change={(next) => change(seat, next)}
                 drop={
                   players.length > game.seats[0]
@@ -94,7 +97,7 @@ export function NewTable({ id }: { id: string }) {
             <button
               type="button"
               class="button"
-              onClick={() => setPlayers([...players, bot('adept')])}
+              onClick={() => setPlayers([...players, sitter('adept', players.length)])}
             >
               <Icon name="plus" size={16} /> {text.add}
             </button>
@@ -104,20 +107,23 @@ export function NewTable({ id }: { id: string }) {
           <div class="heading">
             <h2>{text.options}</h2>
           </div>
-          {Object.entries(game.options).map(([key, spec]) => (
-            <OptionRow
-              key={key}
-              option={key}
-              spec={spec}
-              words={options[key]}
-              sitters={sitters}
-              value={asked[key] ?? spec.default}
-              clash={(value) =>
-                wrong === undefined && flaw(game, words, players, { ...asked, [key]: value })
-              }
-              pick={(value) => setAsked({ ...asked, [key]: value })}
-            />
-          ))}
+          {Object.entries(game.options)
+            // Which seats the rules play is said where everybody sits down.
+            .filter(([, spec]) => spec.plays !== 'rules')
+            .map(([key, spec]) => (
+              <OptionRow
+                key={key}
+                option={key}
+                spec={spec}
+                words={options[key]}
+                sitters={sitters}
+                value={asked[key] ?? spec.default}
+                clash={(value) =>
+                  clash === undefined && flaw(game, words, players, { ...asked, [key]: value })
+                }
+                pick={(value) => setAsked({ ...asked, [key]: value })}
+              />
+            ))}
         </section>
         {wrong && (
           <p class="danger" role="alert">
@@ -139,7 +145,7 @@ export function NewTable({ id }: { id: string }) {
 
 function flaw(game: Game, words: Words, players: Player[], asked: Asked): string | undefined {
   try {
-    checkOptions(game, { ...asked, seats: players.length });
+    checkOptions(game, { ...asked, ...optionsOf(game, players) });
     return undefined;
   } catch (error) {
     if (!(error instanceof OptionsError)) throw error;
@@ -147,45 +153,44 @@ function flaw(game: Game, words: Words, players: Player[], asked: Asked): string
   }
 }
 
+async function nameTrouble(name: string | undefined): Promise<string | undefined> {
+  const trouble = name === undefined ? undefined : flawInName(name);
+  return trouble && inWords(trouble);
+}
+
 interface SeatRowProps {
   seat: number;
   player: Player;
-  /** What it is called, if the Automa plays there. */
-  automa: string | undefined;
+  /** Who may sit here. */
+  may: readonly string[];
   change: (player: Player) => void;
   drop: (() => void) | undefined;
 }
 
-function SeatRow({ seat, player, automa, change, drop }: SeatRowProps) {
+function SeatRow({ seat, player, may, change, drop }: SeatRowProps) {
   const text = sayHall.value.newTable;
-  const sit = (plays: string) => {
-    if (plays !== PERSON) change(bot(plays));
-    else change(seat === 0 ? you() : { name: text.names[seat], plays });
-  };
+  const called = (who: string) =>
+    who === 'person' ? text.person : who === 'rules' ? text.automa : text.bot(text.levels[who]);
   return (
     <li class="seat-row">
       <Emblem of={FAMILIARS[seat]} size={36} />
       <select
         aria-label={text.seat(seat + 1)}
-        value={automa ? 'automa' : player.plays}
-        disabled={automa !== undefined}
-        onChange={(event) => sit(event.currentTarget.value)}
+        value={whoSits(player)}
+        onChange={(event) => change(sitter(event.currentTarget.value, seat))}
       >
-        {automa && <option value="automa">{text.automa}</option>}
-        <option value={PERSON}>{text.person}</option>
-        {LEVELS.map((level) => (
-          <option key={level} value={level}>
-            {text.bot(text.levels[level])}
+        {may.map((who) => (
+          <option key={who} value={who}>
+            {called(who)}
           </option>
         ))}
       </select>
       <input
         type="text"
         aria-label={text.name}
-        maxLength={24}
+        maxLength={2 * LONGEST_NAME}
         required
-        value={automa ?? player.name}
-        disabled={automa !== undefined}
+        value={player.name}
         onInput={(event) => change({ ...player, name: event.currentTarget.value })}
       />
       {drop && (
@@ -196,9 +201,6 @@ function SeatRow({ seat, player, automa, change, drop }: SeatRowProps) {
     </li>
   );
 }
-
-/** The options that ask for seats: who begins, and whom the Automa plays. */
-const OF_SEATS: readonly string[] = ['first', 'automas'];
 
 interface OptionRowProps {
   option: string;
@@ -217,7 +219,7 @@ function OptionRow({ option, spec, words, sitters, value, clash, pick }: OptionR
   const seatName = naming(sitters);
   // Seats, such as who begins, are best told by name.
   const called = (one: OptionValue) =>
-    OF_SEATS.includes(option) && typeof one === 'number' ? seatName(one) : nameOf(one);
+    option === 'first' && typeof one === 'number' ? seatName(one) : nameOf(one);
   const many = spec.many ? (value as readonly OptionValue[]) : undefined;
   const picked = (one: OptionValue) =>
     many ? values.filter((v) => many.includes(v) !== (v === one)) : one;

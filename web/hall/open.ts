@@ -1,19 +1,19 @@
 /** From the hall to a table: what the hall itself doesn't need before somebody plays. */
 import { checkOptions, FileError, readGameFile } from '@magehall/engine';
 import { inWords } from '@magehall/ui';
-import { isGame, rulesOf } from '../games.ts';
+import { gameFor, isGame, rulesOf } from '../games.ts';
 import { notice } from '../notices.tsx';
 import { go } from '../routes.ts';
 import * as shelf from '../store/shelf.ts';
 import { newTable } from '../table/start.ts';
 import { imported } from '../table/travel.ts';
-import { firstGame } from './players.ts';
+import { firstGame, optionsOf } from './players.ts';
 
 /** A good first game, at once. */
 export async function playNow(id: string): Promise<void> {
   const game = await rulesOf(id);
   const players = firstGame(game);
-  await sit(newTable(game, checkOptions(game, { seats: players.length }), players));
+  await sit(newTable(game, checkOptions(game, optionsOf(game, players)), players));
 }
 
 /** The text of a game file becomes a table of this device, or a sentence says why not. */
@@ -21,7 +21,7 @@ export async function openFile(text: string): Promise<void> {
   try {
     const file = readGameFile(text);
     if (!isGame(file.game)) throw new FileError('unknownGame', file.game);
-    const game = await rulesOf(file.game);
+    const game = await gameFor(file);
     const taken = (await shelf.get(file.table)) !== undefined;
     await sit(imported(game, file, taken));
   } catch (error) {

@@ -3,7 +3,7 @@
  * entries are only ever added to the log that the adder saw, in one transaction; whoever comes
  * second is told how the table stands instead.
  */
-import type { Entry, FairDice, Options, Player } from '@magehall/engine';
+import type { GameFile } from '@magehall/engine';
 import { signal } from '@preact/signals';
 
 /** What the hall shows of a table without playing its log. */
@@ -14,15 +14,11 @@ export interface Standing {
   winners: number[];
 }
 
-export interface Kept {
+/** A game of this device: its file, under the table's name, and what the hall shows of it. */
+export interface Kept extends Omit<GameFile, 'magehall' | 'table' | 'hashes'> {
   id: string;
-  game: string;
-  rulesVersion: number;
-  options: Options;
-  players: Player[];
-  /** Missing if the dice came from elsewhere. */
-  dice?: FairDice;
-  log: Entry[];
+  /** The name that its dice are bound to, if that was taken here. */
+  table?: string;
   started: number;
   changed: number;
   standing: Standing;
@@ -128,8 +124,8 @@ export async function remove(id: string): Promise<void> {
 export async function append(
   id: string,
   seen: number,
-  entries: readonly Entry[],
-  now: Pick<Kept, 'changed' | 'standing' | 'players'>,
+  entries: GameFile['log'],
+  now: Pick<Kept, 'changed' | 'standing'>,
 ): Promise<Kept | undefined> {
   const grow = (kept: Kept) => Object.assign(kept, now, { log: [...kept.log, ...entries] });
   const inMemory = memory.get(id);

@@ -11,17 +11,15 @@ import { shareable } from './travel.ts';
 
 interface ReplayToolsProps {
   play: LocalPlay;
-  /** Seats keep things from each other. */
-  secret: boolean;
   at: number | undefined;
   tryOut: (other: Kept, from: number) => void;
 }
 
-export function ReplayTools({ play, secret, at, tryOut }: ReplayToolsProps) {
+export function ReplayTools({ play, at, tryOut }: ReplayToolsProps) {
   const words = saySheets.value.replay;
   const { waitingFor, steps, viewer } = play.now.value;
   // A branch is played with the cards that others really hold, and a link carries them all.
-  const keepsSecrets = secret && waitingFor !== NOBODY;
+  const keepsSecrets = play.game.secret && waitingFor !== NOBODY;
   const branchOff = () => {
     const from = at ?? steps.length;
     tryOut(branch(play.kept, from, viewer, 'adept'), from);

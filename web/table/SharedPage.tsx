@@ -1,6 +1,6 @@
 import { FileError, readGameFile } from '@magehall/engine';
 import { useEffect, useState } from 'preact/hooks';
-import { isGame, rulesOf } from '../games.ts';
+import { gameFor, isGame } from '../games.ts';
 import { go } from '../routes.ts';
 import type { Kept } from '../store/shelf.ts';
 import { Trouble } from '../Trouble.tsx';
@@ -26,5 +26,5 @@ export function SharedPage({ packed, at }: { packed: string; at: number | undefi
 async function read(packed: string): Promise<Kept> {
   const file = readGameFile(await unpack(packed));
   if (!isGame(file.game)) throw new FileError('unknownGame', file.game);
-  return imported(await rulesOf(file.game), file, false);
+  return imported(await gameFor(file), file, false);
 }

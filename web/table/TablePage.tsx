@@ -1,7 +1,7 @@
-import type { Game } from '@magehall/engine';
+import type { Opener } from '@magehall/engine';
 import { type Face, Icon, later, motionSpeed, say, Table } from '@magehall/ui';
 import { useEffect, useState } from 'preact/hooks';
-import { faceOf, isGame, rulesOf, useWords } from '../games.ts';
+import { faceOf, gameFor, isGame, useWords } from '../games.ts';
 import { notice } from '../notices.tsx';
 import { go } from '../routes.ts';
 import * as shelf from '../store/shelf.ts';
@@ -14,7 +14,7 @@ const ReplayTools = later(async () => (await import('./ReplayTools.tsx')).Replay
 interface Opened {
   play: LocalPlay;
   face: Face;
-  game: Game;
+  game: Opener;
 }
 
 /** A table on this device. */
@@ -89,7 +89,7 @@ export function Sitting({ kept, at, show, stored }: SittingProps) {
     const keep = async () => undefined;
     setTried({
       from,
-      play: new LocalPlay({ game, kept: other, secret: face.secret, keep, notice }),
+      play: new LocalPlay({ game, kept: other, keep, notice }),
     });
     show(undefined);
   };
@@ -125,9 +125,7 @@ export function Sitting({ kept, at, show, stored }: SittingProps) {
           <Icon name="save" size={17} /> {say.value.table.save}
         </button>
       }
-      replay={
-        !tried && <ReplayTools play={opened.play} secret={face.secret} at={at} tryOut={tryOut} />
-      }
+      replay={!tried && <ReplayTools play={opened.play} at={at} tryOut={tryOut} />}
       note={
         tried && (
           <>
@@ -143,11 +141,10 @@ export function Sitting({ kept, at, show, stored }: SittingProps) {
 }
 
 async function open(kept: shelf.Kept, stored: boolean): Promise<Opened> {
-  const [game, face] = await Promise.all([rulesOf(kept.game), faceOf(kept.game)]);
+  const [game, face] = await Promise.all([gameFor(kept), faceOf(kept.game)]);
   const play = new LocalPlay({
     game,
     kept,
-    secret: face.secret,
     keep: stored
       ? (seen, entries, now) => shelf.append(kept.id, seen, entries, now)
       : async () => undefined,

@@ -1,27 +1,13 @@
-/** A game on this device: it holds the table, rolls its dice, lets bots move, and keeps the log. */
-import { BUDGET_MS, LEVELS, type Level } from '@magehall/bots';
-import {
-  CHANCE,
-  type Draw,
-  type Entry,
-  type Game,
-  type GameFile,
-  NOBODY,
-  openTable,
-  type Seat,
-  type Table,
-} from '@magehall/engine';
-import {
-  FAMILIARS,
-  type Moment,
-  motionSpeed,
-  type NoUndo,
-  type Play,
-  type Sitter,
-} from '@magehall/ui';
+/**
+ * A game on this device, as the page plays it. The dealer runs the table; here is what a screen
+ * needs: whose eyes look at it, the curtain between people, and a pace at which bots can be followed.
+ */
+import { BUDGET_MS, levelOf } from '@magehall/bots';
+import { Dealer, type Question } from '@magehall/dealer';
+import { type Entry, type GameFile, NOBODY, type Opener, type Seat } from '@magehall/engine';
+import { FAMILIARS, type Moment, motionSpeed, type Play, type Sitter } from '@magehall/ui';
 import { type Signal, signal } from '@preact/signals';
 import { hurry, think } from '../bots/thinker.ts';
-import { PERSON } from '../person.ts';
 import type { Kept, Standing } from '../store/shelf.ts';
 import { asFile } from './file.ts';
 
@@ -29,14 +15,12 @@ import { asFile } from './file.ts';
 type Keep = (
   seen: number,
   entries: readonly Entry[],
-  now: Pick<Kept, 'changed' | 'standing' | 'players'>,
+  now: Pick<Kept, 'changed' | 'standing'>,
 ) => Promise<Kept | undefined>;
 
 export interface LocalSetup {
-  game: Game;
+  game: Opener;
   kept: Kept;
-  /** Hands are hidden, so a curtain falls between people. */
-  secret: boolean;
   keep: Keep;
   /** Something the one who plays should know. */
   notice: (what: 'elsewhere' | 'bot' | 'unexpected') => void;
@@ -47,77 +31,80 @@ const PACE = 750;
 /** Hurried bots think no longer than this. */
 const HURRY = 100;
 
-/** Files from elsewhere may name a bot that isn't known here. */
-function levelOf(plays: string): Level {
-  return LEVELS.find((level) => level === plays) ?? 'adept';
-}
-
 export class LocalPlay implements Play {
-  readonly game: Game;
+  readonly game: Opener;
   readonly sitters: readonly Sitter[];
   readonly #now: Signal<Moment>;
   readonly #setup: LocalSetup;
-  #kept: Kept;
-  #table: Table;
-  /** Fetched when the first die is to be rolled. */
-  #draw: Draw | undefined;
-  /** How much of the log is stored. */
-  #stored: number;
-  #saving: Promise<void> = Promise.resolve();
+  readonly #dealer: Dealer;
+  /** How many people share this screen. */
+  readonly #people: number;
   #viewer: Seat;
   #lifted: Seat | undefined;
   #hurried = false;
   #wake: () => void = () => {};
-  #left = false;
 
   constructor(setup: LocalSetup) {
-    const { game, kept, secret } = setup;
+    const { game, kept, notice } = setup;
     this.#setup = setup;
     this.game = game;
-    this.#kept = kept;
     this.sitters = kept.players.map(({ name, plays }, seat) => ({
       seat,
       name,
       familiar: FAMILIARS[seat],
-      bot: plays !== PERSON,
+      bot: plays !== 'person',
     }));
-    this.#table = openTable(game, asFile(kept));
-    this.#stored = kept.log.length;
-    const people = this.#people();
-    this.#viewer = people[0] ?? 0;
+    const people = this.sitters.filter(({ bot }) => !bot);
+    this.#people = people.length;
+    this.#viewer = people[0]?.seat ?? 0;
     // Alone at the screen, nobody need look away.
-    this.#lifted = secret && people.length > 1 ? undefined : this.#viewer;
-    this.#now = signal(this.#moment(false));
-    this.#advance();
+    this.#lifted = this.#shared() ? undefined : this.#viewer;
+    this.#dealer = new Dealer(game, asFile(kept), {
+      append: (seen, entries) => this.#keep(seen, entries),
+      dice: async (file) => (await import('./dice.ts')).diceOf(file),
+      decide: async (question) => {
+        const [choice] = await Promise.all([this.#decide(question), this.#pace()]);
+        return [choice];
+      },
+      now: Date.now,
+      news: (what) => {
+        if (what === 'moved') this.#publish();
+      },
+      failed: () => notice('unexpected'),
+    });
+    this.#now = signal(this.#moment());
+    this.#dealer.start();
   }
 
   get now(): Signal<Moment> {
     return this.#now;
   }
   get seal(): string {
-    return this.#kept.dice?.commitment.slice(0, 8) ?? '';
+    return this.#setup.kept.dice?.commitment.slice(0, 8) ?? '';
   }
   get kept(): Kept {
-    return { ...this.#kept, log: [...this.#table.log], standing: this.#standing() };
+    const { log } = this.#dealer.file;
+    return { ...this.#setup.kept, log: [...log], standing: this.#standing() };
+  }
+  get length(): number {
+    return this.#dealer.table.length;
   }
 
   choose(choice: unknown): void {
-    const { waitingFor } = this.#table;
+    const { waitingFor } = this.#dealer.table;
     if (waitingFor < 0 || this.#isBot(waitingFor)) return;
-    this.#table.choose(waitingFor, choice);
     this.#hurried = false;
-    this.#advance();
+    this.#dealer.submit(waitingFor, this.#dealer.audience.after, { choices: [choice] });
   }
 
   undo(): void {
-    if (this.#noUndo() !== undefined) return;
-    this.#table.undo(this.#viewer);
-    this.#advance();
+    if (this.#dealer.table.whyNoUndo(this.#viewer) !== undefined) return;
+    this.#dealer.submit(this.#viewer, this.#dealer.audience.after, { undo: 1 });
   }
 
   lift(): void {
-    this.#lifted = this.#table.waitingFor;
-    this.#publish(false);
+    this.#lifted = this.#dealer.table.waitingFor;
+    this.#publish();
   }
 
   hurry(): void {
@@ -127,81 +114,50 @@ export class LocalPlay implements Play {
   }
 
   viewAt(steps: number): unknown {
-    return this.game.view(this.#table.at(steps), this.#eyes());
+    return this.game.view(this.#dealer.table.at(steps), this.#eyes());
   }
 
   file(): GameFile {
-    return asFile(this.kept);
+    return this.#dealer.file;
   }
 
   leave(): void {
-    this.#left = true;
+    this.#dealer.close();
     this.#wake();
   }
 
   /** The table as another tab left it. */
   catchUp(kept: Kept): void {
-    this.#kept = kept;
-    this.#table = openTable(this.game, asFile(kept));
-    this.#stored = kept.log.length;
-    this.#advance();
-  }
-
-  get length(): number {
-    return this.#table.length;
-  }
-
-  #people(): Seat[] {
-    return this.sitters.filter(({ bot }) => !bot).map(({ seat }) => seat);
+    this.#dealer.replace(asFile(kept));
   }
 
   #isBot(seat: Seat): boolean {
     return this.sitters[seat]?.bot ?? false;
   }
 
-  /** Rolls what is to be rolled, shows how things stand, keeps it, and lets a bot go on. */
-  #advance(): void {
-    const table = this.#table;
-    if (table.waitingFor === CHANCE && !this.#draw) this.#fetchDice();
-    while (table.waitingFor === CHANCE && this.#draw)
-      table.chance(this.#draw(table.draws, this.game.odds(table.state)));
-    const waiting = table.waitingFor;
-    if (waiting >= 0 && !this.#isBot(waiting)) this.#viewer = waiting;
-    this.#publish(this.#isBot(waiting));
-    this.#save();
-    if (this.#isBot(waiting)) this.#botMoves(table, table.length);
+  /** Several people look at this screen who keep things from each other. */
+  #shared(): boolean {
+    return this.game.secret && this.#people > 1;
   }
 
-  async #fetchDice(): Promise<void> {
-    try {
-      const { diceOf } = await import('./dice.ts');
-      this.#draw = diceOf(this.#kept);
-      if (!this.#left) this.#advance();
-    } catch {
-      this.#setup.notice('unexpected');
-    }
+  async #keep(seen: number, entries: readonly Entry[]): Promise<GameFile | undefined> {
+    const now = { changed: Date.now(), standing: this.#standing() };
+    const other = await this.#setup.keep(seen, entries, now);
+    if (!other) return undefined;
+    this.#setup.notice('elsewhere');
+    return asFile(other);
   }
 
-  async #botMoves(table: Table, length: number): Promise<void> {
-    const seat = table.waitingFor;
-    const level = levelOf(this.#kept.players[seat].plays);
-    const [choice] = await Promise.all([this.#decide(table, seat, level), this.#pace()]);
-    // Meanwhile the page may have been left, or another tab may have moved.
-    if (this.#left || this.#table !== table || table.length !== length) return;
-    table.choose(seat, choice);
-    this.#advance();
-  }
-
-  async #decide(table: Table, seat: Seat, level: Level): Promise<unknown> {
-    const choices = table.choices();
+  async #decide({ seat, level, choices, view }: Question): Promise<unknown> {
     if (choices.length === 1) return choices[0];
+    const budgetMs = BUDGET_MS[levelOf(level)];
     try {
       return await think({
         game: this.game.id,
-        view: table.view(seat),
+        view: view(),
         seat,
-        level,
-        budgetMs: this.#hurried ? Math.min(HURRY, BUDGET_MS[level]) : BUDGET_MS[level],
+        level: levelOf(level),
+        budgetMs: this.#hurried ? Math.min(HURRY, budgetMs) : budgetMs,
         seed: crypto.getRandomValues(new Int32Array(1))[0],
       });
     } catch {
@@ -222,33 +178,35 @@ export class LocalPlay implements Play {
     });
   }
 
-  #publish(thinking: boolean): void {
-    this.#now.value = this.#moment(thinking);
+  #publish(): void {
+    const { waitingFor } = this.#dealer.table;
+    if (waitingFor >= 0 && !this.#isBot(waitingFor)) this.#viewer = waitingFor;
+    this.#now.value = this.#moment();
   }
 
-  #moment(thinking: boolean): Moment {
-    const table = this.#table;
-    const waitingFor = table.waitingFor;
+  #moment(): Moment {
+    const { table, thinks } = this.#dealer;
+    const { waitingFor } = table;
     const mine = waitingFor === this.#viewer && !this.#isBot(waitingFor);
+    const eyes = this.#eyes();
     return {
-      view: table.view(this.#eyes()),
+      view: table.view(eyes),
       viewer: this.#viewer,
       waitingFor,
       choices: mine ? table.choices() : [],
-      steps: table.told(this.#eyes()),
-      noUndo: this.#noUndo(),
-      outcome: this.game.outcome(table.state),
-      thinking,
+      steps: table.told(eyes),
+      noUndo: table.whyNoUndo(this.#viewer),
+      outcome: table.outcome(eyes),
+      thinking: thinks,
       curtain: this.#curtain(),
     };
   }
 
   /** The next person at this screen has not taken the chair yet. */
   #curtain(): boolean {
-    const { waitingFor } = this.#table;
+    const { waitingFor } = this.#dealer.table;
     const isNext = waitingFor === this.#viewer && !this.#isBot(waitingFor);
-    const people = this.#people().length;
-    return this.#setup.secret && isNext && people > 1 && this.#lifted !== waitingFor;
+    return this.#shared() && isNext && this.#lifted !== waitingFor;
   }
 
   /** Behind the curtain the page shows what anybody may see: who looks may still be the one before. */
@@ -256,35 +214,13 @@ export class LocalPlay implements Play {
     return this.#curtain() ? NOBODY : this.#viewer;
   }
 
-  #noUndo(): NoUndo | undefined {
-    if (this.#table.over) return 'over';
-    return this.#table.whyNoUndo(this.#viewer);
-  }
-
   #standing(): Standing {
-    const { waitingFor } = this.#table;
-    const { scores, winners } = this.game.outcome(this.#table.state);
+    const { table } = this.#dealer;
+    const { scores, winners } = table.outcome(NOBODY);
     return {
-      waits: waitingFor === NOBODY ? 'nobody' : this.#isBot(waitingFor) ? 'bot' : 'person',
+      waits: table.over ? 'nobody' : this.#isBot(table.waitingFor) ? 'bot' : 'person',
       scores: scores.map(({ total }) => total),
-      winners: waitingFor === NOBODY ? [...winners] : [],
+      winners: table.over ? [...winners] : [],
     };
-  }
-
-  /** One after the other, so that entries are added in the order they were made. */
-  #save(): void {
-    this.#saving = this.#saving.then(async () => {
-      const { log } = this.#table;
-      const entries = log.slice(this.#stored);
-      if (entries.length === 0) return;
-      const seen = this.#stored;
-      const { players } = this.#kept;
-      const now = { changed: Date.now(), standing: this.#standing(), players };
-      const other = await this.#setup.keep(seen, entries, now);
-      if (other) {
-        this.#setup.notice('elsewhere');
-        this.catchUp(other);
-      } else this.#stored = seen + entries.length;
-    });
   }
 }

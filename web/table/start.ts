@@ -1,13 +1,6 @@
 /** Tables that begin here: new ones, and branches of others. Each gets dice of its own. */
-import {
-  commitmentTo,
-  type Entry,
-  freshBytes,
-  type Game,
-  type Options,
-  type Player,
-} from '@magehall/engine';
-import { PERSON } from '../person.ts';
+import { sealHere } from '@magehall/dealer/seal';
+import type { Entry, Game, Options, Player } from '@magehall/engine';
 import type { Kept } from '../store/shelf.ts';
 
 /** A short name nobody else has. */
@@ -18,10 +11,7 @@ export function freshId(): string {
     .replaceAll('/', '_');
 }
 
-export function newTable(game: Game, options: Options, players: Player[]): Kept {
-  const secret = freshBytes();
-  // Everyone at this screen adds to the dice, by way of the browser's own chance.
-  const nonces = players.filter(({ plays }) => plays === PERSON).map(() => freshBytes());
+export function newTable(game: Game, options: Options, players: readonly Player[]): Kept {
   const now = Date.now();
   return {
     id: freshId(),
@@ -29,7 +19,7 @@ export function newTable(game: Game, options: Options, players: Player[]): Kept 
     rulesVersion: game.rulesVersion,
     options,
     players,
-    dice: { secret, nonces, commitment: commitmentTo(secret) },
+    dice: sealHere(players),
     log: [],
     started: now,
     changed: now,
@@ -42,21 +32,20 @@ export function standing(log: readonly Entry[]): Entry[] {
   const steps: Entry[] = [];
   for (const entry of log) {
     if ('undo' in entry) steps.length -= entry.undo;
-    else steps.push(entry);
+    else if ('choice' in entry) steps.push(entry);
   }
   return steps;
 }
 
 /** The same game up to a moment, to go on from there another way; the others become bots. */
 export function branch(kept: Kept, steps: number, mine: number, level: string): Kept {
-  const secret = freshBytes();
-  return {
-    ...kept,
-    id: freshId(),
-    players: kept.players.map((player, seat) =>
-      seat === mine || player.plays !== PERSON ? player : { ...player, plays: level },
-    ),
-    dice: { secret, nonces: [], commitment: commitmentTo(secret) },
-    log: standing(kept.log).slice(0, steps),
-  };
+  const players = kept.players.map(
+    (player, seat): Player =>
+      seat === mine || player.plays !== 'person'
+        ? player
+        : { plays: 'bot', level, name: player.name },
+  );
+  const { table: _, ...game } = kept;
+  const log = standing(kept.log).slice(0, steps);
+  return { ...game, id: freshId(), players, dice: sealHere(players), log };
 }

@@ -1,4 +1,4 @@
-import { readGameFile, verify, writeGameFile } from '@magehall/engine';
+import { type Player, readGameFile, verify, writeGameFile } from '@magehall/engine';
 import { wisps } from '@magehall/engine/sample';
 import { describe, expect, it } from 'vitest';
 import type { Kept } from '../store/shelf.ts';
@@ -7,13 +7,20 @@ import { asFile } from './file.ts';
 import { branch, newTable } from './start.ts';
 import { imported, shareable } from './travel.ts';
 
-const players = [
-  { name: 'Ada', plays: 'person' },
-  { name: 'Novice', plays: 'novice' },
+const players: Player[] = [
+  { plays: 'person', name: 'Ada' },
+  { plays: 'bot', level: 'novice', name: 'Novice' },
 ];
 const table = newTable(wisps, { seats: 2, first: 0 }, players);
 const saved = (kept: Kept) => readGameFile(writeGameFile(asFile(kept)));
-const rolls = (kept: Kept) => Array.from({ length: 20 }, (_, i) => diceOf(kept)(i, 1000));
+const rolls = (kept: Kept) => Array.from({ length: 20 }, (_, i) => diceOf(asFile(kept))(i, 1000));
+
+/** Seat 0 gives up at once. */
+const over: Kept = {
+  ...table,
+  log: [{ by: 0, end: 'resign', places: [2, 1] }],
+  standing: { waits: 'nobody', scores: [0, 0], winners: [1] },
+};
 
 describe('a game that is not over', () => {
   it('goes on from its file with the same dice', () => {
@@ -28,8 +35,8 @@ describe('a game that is not over', () => {
 
   it('tells nobody the secret by a link', () => {
     expect(shareable(table)).not.toContain(table.dice?.secret);
-    const { dice } = readGameFile(shareable(table));
-    expect(dice).toEqual({ commitment: table.dice?.commitment, nonces: table.dice?.nonces });
+    const { secret: _, ...told } = { secret: '', ...table.dice };
+    expect(readGameFile(shareable(table)).dice).toEqual(told);
     expect(rolls(imported(wisps, readGameFile(shareable(table)), false))).not.toEqual(rolls(table));
   });
 
@@ -38,9 +45,24 @@ describe('a game that is not over', () => {
   });
 });
 
-it('a game that is over opens its secret in the link too', () => {
-  const over: Kept = { ...table, standing: { waits: 'nobody', scores: [1, 2], winners: [1] } };
-  const file = readGameFile(shareable(over));
-  expect(file.dice?.secret).toBe(table.dice?.secret);
-  expect(verify(wisps, file)).toEqual({ fair: true, draws: 0 });
+describe('a game that is over', () => {
+  it('opens its secret in the link too', () => {
+    const file = readGameFile(shareable(over));
+    expect(file.dice?.secret).toBe(table.dice?.secret);
+    expect(verify(wisps, file)).toMatchObject({ fair: true, draws: 0, proof: 'device' });
+  });
+
+  it('keeps its dice however often it is opened', () => {
+    const first = imported(wisps, saved(over), false);
+    const second = imported(wisps, saved(first), true);
+    const third = imported(wisps, saved(second), true);
+    expect(new Set([first.id, second.id, third.id]).size).toBe(3);
+    for (const copy of [first, second, third])
+      expect(verify(wisps, saved(copy))).toMatchObject({ fair: true });
+    expect(second.standing).toMatchObject({ waits: 'nobody', winners: [1] });
+  });
+
+  it('is branched without its end', () => {
+    expect(branch(over, 0, 0, 'adept').log).toEqual([]);
+  });
 });

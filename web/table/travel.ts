@@ -5,7 +5,14 @@
  * that the game goes on elsewhere with the same dice. A link is for others to look at: it carries
  * the secret only once the game is over (docs/decisions/game-files.md).
  */
-import { type Game, type GameFile, openTable, writeGameFile } from '@magehall/engine';
+import {
+  type GameFile,
+  NOBODY,
+  type Opener,
+  openTable,
+  withRules,
+  writeGameFile,
+} from '@magehall/engine';
 import type { Kept } from '../store/shelf.ts';
 import { asFile } from './file.ts';
 import { freshId } from './start.ts';
@@ -25,22 +32,24 @@ export function save(kept: Kept): void {
 export function shareable(kept: Kept): string {
   const file = asFile(kept);
   if (!file.dice || kept.standing.waits === 'nobody') return writeGameFile(file);
-  const { commitment, nonces } = file.dice;
-  return writeGameFile({ ...file, dice: { commitment, nonces } });
+  const { secret: _, ...dice } = file.dice;
+  return writeGameFile({ ...file, dice });
 }
 
-/** A game from a file, checked by playing it. It gets a name of its own if its own is taken. */
-export function imported(game: Game, file: GameFile, taken: boolean): Kept {
+/**
+ * A game from a file, checked by playing it. If there is already a table of that name it gets
+ * another one. The dice of a game under way are bound to the name and to their secret, so without
+ * either they are new ones: nobody looks ahead in a copy. A finished one keeps them, to be checked.
+ */
+export function imported(game: Opener, file: GameFile, taken: boolean): Kept {
   const table = openTable(game, file);
+  const { magehall: _, hashes: __, dice, table: name, ...rest } = file;
   const now = Date.now();
-  const { scores, winners } = game.outcome(table.state);
+  const { scores, winners } = table.outcome(NOBODY);
   const kept: Kept = {
-    id: file.table,
-    game: file.game,
-    rulesVersion: file.rulesVersion,
-    options: file.options,
-    players: [...file.players],
-    log: [...file.log],
+    ...rest,
+    id: taken ? freshId() : name,
+    players: withRules(game, table.options, file.players),
     started: now,
     changed: now,
     standing: {
@@ -49,7 +58,6 @@ export function imported(game: Game, file: GameFile, taken: boolean): Kept {
       winners: table.over ? [...winners] : [],
     },
   };
-  // The dice are bound to the table's name and to their secret; without either they are new ones.
-  if (file.dice?.secret !== undefined && !taken) return { ...kept, dice: file.dice };
-  return taken ? { ...kept, id: freshId() } : kept;
+  if (dice?.secret === undefined || (taken && !table.over)) return kept;
+  return taken ? { ...kept, dice, table: name } : { ...kept, dice };
 }

@@ -14,6 +14,7 @@ import {
   recordedGame,
   shelve,
   sit,
+  sitter,
   telling,
 } from './arcana-magica.ts';
 import { movedOn, noteMotions } from './moments.ts';
@@ -228,10 +229,7 @@ function alone(name: string): GameFile {
   const file = recordedGame(name);
   const automas = file.options.automas as readonly number[];
   const own = file.players.findIndex((_, seat) => !automas.includes(seat));
-  const players = file.players.map((_, seat) => ({
-    name: NAMES[seat],
-    plays: seat === own ? 'person' : 'novice',
-  }));
+  const players = file.players.map((_, seat) => sitter(NAMES[seat], seat === own));
   return { ...file, players, log: [], table: `keys-${name}` };
 }
 

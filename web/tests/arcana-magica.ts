@@ -2,7 +2,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { game } from '@magehall/arcana-magica/rules';
-import { type Entry, type GameFile, openTable, readGameFile, Table } from '@magehall/engine';
+import {
+  type Entry,
+  type GameFile,
+  openTable,
+  type Player,
+  readGameFile,
+  Table,
+} from '@magehall/engine';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 
@@ -18,7 +25,7 @@ export const NAMES = ['Rhea', 'Bram', 'Ilse', 'Teo'];
 
 /** People only: what the recorded bots did is done by hand. */
 export function atScreen(file: GameFile, log: readonly Entry[], table: string): GameFile {
-  const players = file.players.map((_, seat) => ({ name: NAMES[seat], plays: 'person' }));
+  const players = file.players.map((_, seat) => ({ name: NAMES[seat], plays: 'person' as const }));
   return { ...file, players, log: [...log], table };
 }
 
@@ -80,11 +87,12 @@ export const BUSY = ['units', 'pay', 'reroll', 'hit', 'sacrifice', 'sand'].map(
 /** The same, with one person: whose turn it is. The others play by themselves. */
 export function beside(file: GameFile): GameFile {
   const { waitingFor } = openTable(game, file);
-  const players = file.players.map((player, seat) => ({
-    ...player,
-    plays: seat === waitingFor ? 'person' : 'novice',
-  }));
+  const players = file.players.map(({ name }, seat) => sitter(name, seat === waitingFor));
   return { ...file, players };
+}
+
+export function sitter(name: string, person: boolean): Player {
+  return person ? { plays: 'person', name } : { plays: 'bot', level: 'novice', name };
 }
 
 /** Puts a game on the shelf of this browser. */

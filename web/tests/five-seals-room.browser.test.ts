@@ -217,7 +217,7 @@ test('the final count of five mages is no wider than a phone', async () => {
   const { hashes: _, dice: __, ...file } = readGameFile(recorded(GAMES[5]));
   const players = file.players.map((_player, seat) => ({
     name: `Novice ${seat + 1}`,
-    plays: 'person',
+    plays: 'person' as const,
   }));
   await openFile(page, { ...file, players });
   await page.getByRole('button', { name: 'The score' }).click();

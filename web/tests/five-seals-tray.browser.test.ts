@@ -17,7 +17,7 @@ async function supplyOn(page: Page): Promise<number[]> {
 /** Where the game on the page has come to. */
 async function stateOf(page: Page, { file }: Position): Promise<State> {
   const log = await keptLog(page, file.table);
-  return Table.replay(game, file.options, log as Entry<never>[]).state;
+  return Table.restore(game, file.options, log as Entry<never>[]).state;
 }
 
 /** Clicks the pieces of a choice one after the other, and the golden button. */

@@ -44,7 +44,7 @@ export function bestOf(name: string, worth: (state: State, seat: number) => numb
       most = { worth: here, entries: i + 1, seat, state: game.clone(table.state) };
   });
   if (most.entries === 0) throw new Error(`Nowhere in ${name}.`);
-  const players = file.players.map((player) => ({ ...player, plays: 'person' }));
+  const players = file.players.map((player) => ({ name: player.name, plays: 'person' as const }));
   const { hashes: _, dice: __, ...rest } = file;
   const { state, seat } = most;
   return { state, seat, file: { ...rest, players, log: file.log.slice(0, most.entries) } };

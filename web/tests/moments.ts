@@ -39,8 +39,8 @@ export function fileOf<S, C, E extends Told>(
   log: readonly Entry[],
   table: string,
 ): GameFile {
-  const players = NAMES.slice(0, options.seats).map((name) => ({ name, plays: 'person' }));
-  return { magehall: 1, game: id, rulesVersion, table, options, players, log: [...log] };
+  const players = NAMES.slice(0, options.seats).map((name) => ({ name, plays: 'person' as const }));
+  return { magehall: 2, game: id, rulesVersion, table, options, players, log: [...log] };
 }
 
 /** The first choice of each of these kinds; `asked: …` is a kind for every question too. */

@@ -15,7 +15,10 @@ export async function recorded(id: string, name: string) {
   const steps = table.told(0).map(({ by, choice }) => ({ by, choice }));
   // Whoever plays on rolls other dice than those that were sealed.
   const { dice: _, hashes: __, ...rest } = kept;
-  const players = kept.players.map((_player, seat) => ({ name: NAMES[seat], plays: 'person' }));
+  const players = kept.players.map((_player, seat) => ({
+    name: NAMES[seat],
+    plays: 'person' as const,
+  }));
   return {
     game,
     /** All that stood when it ended. */

@@ -17,6 +17,7 @@ export const game: Game<State, Choice, Event> = {
   id: 'arcana-magica',
   rulesVersion: 1,
   seats: SEATS,
+  secret: true,
   options,
   exclusions,
   setup,

@@ -11,7 +11,7 @@ const seatsOf = (seats: number) => Array.from({ length: seats }, (_, seat) => se
 
 export const options: Readonly<Record<string, OptionSpec>> = {
   first: { values: (seats) => ['random', ...seatsOf(seats)], default: 'random' },
-  automas: { values: seatsOf, many: true, default: [] },
+  automas: { values: seatsOf, many: true, plays: 'rules', default: [] },
   automaLevel: { values: () => Object.keys(LEVELS), default: 'normal' },
   scoring: { values: () => SCORINGS, default: 'sorcerer' },
   necromancers: switched(false),

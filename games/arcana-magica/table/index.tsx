@@ -26,7 +26,6 @@ const face: Face<State, Choice, Event> = {
   Tray: Hand,
   Common,
   Aside,
-  secret: true,
   status,
   usual,
   assembled,

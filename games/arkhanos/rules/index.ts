@@ -39,6 +39,7 @@ export const game: Game<State, Choice, Event> = {
   id: 'arkhanos',
   rulesVersion: 1,
   seats: SEATS,
+  secret: false,
   options: {
     first: {
       values: (seats) => ['random', ...Array.from({ length: seats }, (_, seat) => seat)],

@@ -26,7 +26,6 @@ export const table: Face<State, Choice, Event> = {
   Own: Supply,
   Tray,
   Common,
-  secret: false,
   status: (view: State, language: Language) =>
     WORDS[language].round(Math.max(1, view.round), BY_SEATS[view.seats].rounds),
   usual,

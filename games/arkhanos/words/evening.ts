@@ -2,6 +2,6 @@
 import { SEATS } from '../rules/seats.ts';
 
 export const evening = {
-  seats: SEATS,
+  people: SEATS,
   minutes: (seats: number) => (seats === 2 ? 25 : 20 + seats * 3),
 };

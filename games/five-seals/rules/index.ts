@@ -121,6 +121,7 @@ export const game: Game<State, Choice, Event> = {
   id: 'five-seals',
   rulesVersion: 1,
   seats: SEATS,
+  secret: false,
   options,
   exclusions: [],
   setup,

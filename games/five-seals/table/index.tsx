@@ -24,7 +24,6 @@ const face: Face<State, Choice, Event> = {
   Own,
   Tray,
   Common,
-  secret: false,
   familiar: familiarOf,
   status: (view: State) => spoken().status(view.round, sixesLeft(view)),
   usual,

@@ -2,7 +2,7 @@
 import { SEATS } from '../rules/seats.ts';
 
 export const evening = {
-  seats: SEATS,
+  people: SEATS,
   // About a quarter of an hour each: the box says an hour.
   minutes: (seats: number) => 14 * seats,
 };

@@ -1,0 +1,229 @@
+import {
+  CHANCE,
+  type Entry,
+  type GameFile,
+  openTable,
+  type Player,
+  Refused,
+  seeded,
+} from '@magehall/engine';
+import { wisps } from '@magehall/engine/sample';
+import { describe, expect, test } from 'vitest';
+import { Dealer, type Host, type Question } from './dealer.ts';
+import { sealHere } from './seal.ts';
+
+const PERSON: Player = { plays: 'person', name: 'Ada' };
+const BOT: Player = { plays: 'bot', level: 'novice', name: 'Bot' };
+
+function newGame(players: readonly Player[]): GameFile {
+  const dice = sealHere(players);
+  const options = { seats: players.length, first: 0 };
+  const head = { magehall: 2 as const, game: 'wisps', rulesVersion: 1, table: 'here' };
+  return { ...head, options, players, dice, log: [] };
+}
+
+/** A shelf with one game that several dealers may share, as two tabs do. */
+function shelf(file: GameFile) {
+  const kept = { file, appended: [] as number[] };
+  return {
+    kept,
+    async append(seen: number, entries: readonly Entry[]): Promise<GameFile | undefined> {
+      await Promise.resolve();
+      if (kept.file.log.length !== seen) return kept.file;
+      kept.file = { ...kept.file, log: [...kept.file.log, ...entries] };
+      kept.appended.push(entries.length);
+      return undefined;
+    },
+  };
+}
+
+function at(file: GameFile, host: Partial<Host> = {}) {
+  const heard: string[] = [];
+  const failures: unknown[] = [];
+  const store = shelf(file);
+  const dealer = new Dealer(wisps, file, {
+    append: store.append,
+    dice: () => (i, n) => (i * 5 + 3) % n,
+    decide: async ({ choices }: Question) => [choices[0]],
+    now: () => 42,
+    news: (what) => heard.push(what),
+    failed: (error) => failures.push(error),
+    ...host,
+  });
+  return { dealer, heard, failures, kept: store.kept };
+}
+
+const reason = (attempt: () => unknown) => {
+  try {
+    attempt();
+  } catch (error) {
+    return error instanceof Refused ? error.reason : error;
+  }
+  return 'accepted';
+};
+
+describe('a dealer', () => {
+  test('plays a game of bots to its end, and keeps every move', async () => {
+    const roll = seeded(5);
+    const { dealer, kept, failures } = at(newGame([BOT, BOT, BOT]), {
+      decide: async ({ choices, view, seat }) => {
+        expect(JSON.stringify(wisps.choices(view() as never))).toBe(JSON.stringify(choices));
+        expect(wisps.waitingFor(view() as never)).toBe(seat);
+        return [choices[roll(choices.length)]];
+      },
+    });
+    dealer.start();
+    await dealer.idle();
+    expect(dealer.table.over).toBe(true);
+    expect(kept.file.log).toEqual(dealer.table.log);
+    expect(openTable(wisps, kept.file).hash()).toBe(dealer.table.hash());
+    expect(failures).toEqual([]);
+    // A move is what somebody chose, with what chance answered: the first is chance alone.
+    expect(kept.appended).toHaveLength(dealer.audience.after);
+    expect(dealer.audience.after).toBeLessThan(dealer.table.length);
+  });
+
+  test('waits for a person, whose move bears the time and is kept when it resolves', async () => {
+    const { dealer, kept } = at(newGame([PERSON, BOT]));
+    dealer.start();
+    await dealer.idle();
+    expect(dealer.table.waitingFor).toBe(0);
+    const before = kept.file.log.length;
+    const move = dealer.submit(0, dealer.audience.after, { choices: [{ aim: true }] });
+    // It stands at once; it is kept a little later.
+    expect(dealer.table.length).toBe(before + 1);
+    expect(kept.file.log).toHaveLength(before);
+    await move;
+    expect(kept.file.log.at(-1)).toEqual({ by: 0, choice: { aim: true }, at: 42 });
+  });
+
+  test('refuses what was sent before the table went on, and nothing happens', async () => {
+    const { dealer, kept } = at(newGame([PERSON, PERSON]));
+    dealer.start();
+    await dealer.idle();
+    const { after } = dealer.audience;
+    await dealer.submit(0, after, { choices: [{ aim: true }] });
+    const { log } = kept.file;
+    expect(reason(() => dealer.submit(0, after, { choices: [{ rob: 1 }] }))).toBe('stale');
+    expect(reason(() => dealer.submit(0, after + 2, { undo: 1 }))).toBe('stale');
+    await dealer.idle();
+    expect(kept.file.log).toEqual(log);
+  });
+
+  test('a choice of several steps is taken whole or not at all, and is one move', async () => {
+    const { dealer, kept } = at(newGame([PERSON, PERSON]));
+    dealer.start();
+    await dealer.idle();
+    const { after } = dealer.audience;
+    const log = [...dealer.table.log];
+    const give = (choices: unknown[]) => reason(() => dealer.submit(0, after, { choices }));
+    expect(give([])).toBe('not-a-choice');
+    expect(give([{ aim: true }, { rob: 0 }])).toBe('not-a-choice');
+    expect(give([{ aim: true }, { rob: 1 }, { wait: true }])).toBe('not-your-turn');
+    expect(dealer.table.log).toEqual(log);
+    await dealer.submit(0, after, { choices: [{ aim: true }, { rob: 1 }] });
+    expect(dealer.audience.after).toBe(after + 1);
+    expect(kept.appended.at(-1)).toBe(2);
+  });
+
+  test('of two at the same table one comes second, and goes on from what the other did', async () => {
+    const file = newGame([PERSON, PERSON]);
+    const store = shelf(file);
+    const one = at(file, { append: store.append });
+    one.dealer.start();
+    await one.dealer.idle();
+    const two = at(store.kept.file, { append: store.append });
+    await one.dealer.submit(0, one.dealer.audience.after, { choices: [{ wait: true }] });
+    const late = two.dealer.submit(0, two.dealer.audience.after, { choices: [{ aim: true }] });
+    await late;
+    await two.dealer.idle();
+    expect(two.heard).toContain('elsewhere');
+    expect(two.dealer.table.log).toEqual(one.dealer.table.log);
+    expect(two.dealer.table.log).toEqual(store.kept.file.log);
+    await two.dealer.submit(1, two.dealer.audience.after, { choices: [{ wait: true }] });
+    expect(store.kept.file.log).toEqual(two.dealer.table.log);
+  });
+
+  test('what was made after a move that came second goes with it', async () => {
+    const file = newGame([PERSON, PERSON]);
+    const store = shelf(file);
+    const one = at(file, { append: store.append });
+    one.dealer.start();
+    await one.dealer.idle();
+    const two = at(store.kept.file, { append: store.append });
+    await one.dealer.submit(0, one.dealer.audience.after, { choices: [{ wait: true }] });
+    const moves = [
+      two.dealer.submit(0, two.dealer.audience.after, { choices: [{ aim: true }] }),
+      two.dealer.submit(0, two.dealer.audience.after, { choices: [{ rob: 1 }] }),
+    ];
+    await Promise.all(moves);
+    expect(store.kept.file.log).toEqual(one.dealer.table.log);
+    expect(two.dealer.table.log).toEqual(one.dealer.table.log);
+  });
+
+  test('a bot’s answer that comes too late is not used', async () => {
+    let answer: (choices: readonly unknown[]) => void = () => undefined;
+    const { dealer } = at(newGame([PERSON, BOT]), {
+      decide: () =>
+        new Promise((resolve) => {
+          answer = resolve;
+        }),
+    });
+    dealer.start();
+    await dealer.idle();
+    await dealer.submit(0, dealer.audience.after, { choices: [{ wait: true }] });
+    expect([dealer.thinks, dealer.table.waitingFor]).toEqual([true, 1]);
+    const { length } = dealer.table;
+    dealer.close();
+    answer([{ wait: true }]);
+    await dealer.idle();
+    expect(dealer.table.length).toBe(length);
+  });
+
+  test('dice that are fetched later answer then, and the move is one', async () => {
+    let bring: (draw: (i: number, n: number) => number) => void = () => undefined;
+    const { dealer, kept, heard } = at(newGame([PERSON, PERSON]), {
+      dice: () =>
+        new Promise((resolve) => {
+          bring = resolve;
+        }),
+    });
+    dealer.start();
+    expect(dealer.table.waitingFor).toBe(CHANCE);
+    expect(heard).toEqual(['moved']);
+    bring(() => 0);
+    await dealer.idle();
+    expect(dealer.table.waitingFor).toBe(0);
+    expect(kept.appended).toEqual([dealer.table.length]);
+  });
+
+  test('whoever waits for a move hears that it could not be kept', async () => {
+    const full = new Error('full');
+    let works = true;
+    const { dealer, failures } = at(newGame([PERSON, PERSON]), {
+      append: async () => {
+        if (!works) throw full;
+        return undefined;
+      },
+    });
+    dealer.start();
+    await dealer.idle();
+    works = false;
+    await expect(
+      dealer.submit(0, dealer.audience.after, { choices: [{ wait: true }] }),
+    ).rejects.toBe(full);
+    await expect(dealer.idle()).rejects.toBe(full);
+    expect(failures).toEqual([full]);
+  });
+
+  test('a bot that names no choice is reported, and the table stands as it stood', async () => {
+    const { dealer, failures } = at(newGame([BOT, BOT]), {
+      decide: async () => [{ dance: true }],
+    });
+    dealer.start();
+    await dealer.idle().catch(() => undefined);
+    expect(failures).toHaveLength(1);
+    expect(failures[0]).toMatchObject({ reason: 'not-a-choice' });
+    expect(dealer.table.log.every(({ by }) => by === CHANCE)).toBe(true);
+  });
+});

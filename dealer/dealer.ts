@@ -1,0 +1,189 @@
+/**
+ * Runs one table: takes commands of seats, lets chance answer, asks bots, has every move kept, and
+ * says when there is news. A command is checked and made at once; the promise it returns resolves
+ * when the move is kept. A page may show its own move before that; who tells others waits for it.
+ */
+import {
+  CHANCE,
+  type Draw,
+  type Entry,
+  type GameFile,
+  type Opener,
+  Refused,
+  restoreTable,
+  type Seat,
+  type Table,
+} from '@magehall/engine';
+import { Audience, movesIn } from './audience.ts';
+import { answer, type Command, obey } from './command.ts';
+
+/** What they bring for whom the dealer works: a store, dice, bots, a clock, ears. */
+export interface Host {
+  /** Keeps what came after the first `seen` entries; or returns the game as it stands instead. */
+  append(seen: number, entries: readonly Entry[]): Promise<GameFile | undefined>;
+  /** Asked for when the first die is to be rolled. */
+  dice(file: GameFile): Draw | Promise<Draw>;
+  /** What a bot chooses: one choice, or several that belong together. */
+  decide(question: Question): Promise<readonly unknown[]>;
+  now(): number;
+  /** The table stands elsewhere than before: by a move made here, or by one made elsewhere. */
+  news(what: 'moved' | 'elsewhere'): void;
+  /** Something failed for which nobody waits. */
+  failed(error: unknown): void;
+}
+
+/** What a bot is asked. It gets what its seat sees, never the state. */
+export interface Question {
+  seat: Seat;
+  level: string;
+  choices: readonly unknown[];
+  view(): unknown;
+}
+
+export class Dealer {
+  readonly game: Opener;
+  readonly #host: Host;
+  #file: GameFile;
+  #table: Table;
+  #audience: Audience;
+  #draw: Draw | undefined;
+  /** How much of the log is kept, or on its way to be. */
+  #sent: number;
+  #kept: Promise<void> = Promise.resolve();
+  /** The last thing that is under way. */
+  #work: Promise<void> = Promise.resolve();
+  #thinks = false;
+  #closed = false;
+
+  constructor(game: Opener, file: GameFile, host: Host) {
+    this.game = game;
+    this.#host = host;
+    this.#file = file;
+    this.#table = restoreTable(game, file);
+    this.#audience = new Audience(this.#table, movesIn(file.log));
+    this.#sent = file.log.length;
+  }
+
+  get table(): Table {
+    return this.#table;
+  }
+  get audience(): Audience {
+    return this.#audience;
+  }
+  /** The game so far. */
+  get file(): GameFile {
+    return { ...this.#file, log: this.#table.log };
+  }
+  /** A bot was asked and has not answered. */
+  get thinks(): boolean {
+    return this.#thinks;
+  }
+
+  /** Rolls what is to be rolled, and lets a bot move if it is one's turn. */
+  start(): void {
+    this.#do(this.#goOn());
+  }
+
+  /**
+   * A command of a seat that has heard the first `after` moves. Throws if it is refused, and then
+   * nothing happened; resolves when the move is kept.
+   */
+  submit(seat: Seat, after: number, command: Command): Promise<void> {
+    if (after !== this.#audience.after)
+      throw new Refused('stale', 'The table went on meanwhile; this was not done.');
+    obey(this.#table, seat, command, { at: this.#host.now() });
+    return this.#do(this.#goOn());
+  }
+
+  /** The game as it stands elsewhere takes the place of this one. */
+  replace(file: GameFile): void {
+    this.#file = file;
+    this.#table = restoreTable(this.game, file);
+    this.#audience = new Audience(this.#table, movesIn(file.log));
+    this.#sent = file.log.length;
+    this.#host.news('elsewhere');
+    this.start();
+  }
+
+  /** Resolves when no bot and no die is waited for any more, and all is kept. */
+  async idle(): Promise<void> {
+    let work: Promise<void> | undefined;
+    while (work !== this.#work) {
+      work = this.#work;
+      await work;
+    }
+  }
+
+  close(): void {
+    this.#closed = true;
+  }
+
+  /** Whoever waits for it hears if it fails; if nobody does, the host shall. */
+  #do(work: Promise<void>): Promise<void> {
+    this.#work = work;
+    work.catch((error) => this.#host.failed(error));
+    return work;
+  }
+
+  async #goOn(): Promise<void> {
+    const table = this.#table;
+    if (table.waitingFor === CHANCE) {
+      if (!this.#draw) {
+        // What was chosen shows while the dice are fetched.
+        this.#host.news('moved');
+        this.#draw = await this.#host.dice(this.#file);
+        if (this.#closed || this.#table !== table) return;
+      }
+      answer(table, this.#draw);
+    }
+    const kept = this.#keep();
+    const asked = this.#askBot();
+    this.#host.news('moved');
+    await kept;
+    if (asked) this.#work = asked;
+  }
+
+  /** One move after the other, in the order they were made. */
+  #keep(): Promise<void> {
+    const table = this.#table;
+    const seen = this.#sent;
+    const entries = table.log.slice(seen);
+    if (entries.length === 0) return this.#kept;
+    this.#sent = table.length;
+    this.#audience.moved(entries.length);
+    this.#kept = this.#kept.then(async () => {
+      // What was made after a move that was not kept went with it.
+      if (this.#table !== table) return;
+      const other = await this.#host.append(seen, entries);
+      if (other && !this.#closed) this.replace(other);
+    });
+    return this.#kept;
+  }
+
+  #askBot(): Promise<void> | undefined {
+    const seat = this.#table.waitingFor;
+    const player = this.#file.players[seat];
+    this.#thinks = player?.plays === 'bot';
+    if (player?.plays !== 'bot') return undefined;
+    const asked = this.#botMoves(this.#table, seat, player.level);
+    // What fails in it was reported where it failed; whoever waits for it is told all the same.
+    asked.catch(() => undefined);
+    return asked;
+  }
+
+  async #botMoves(table: Table, seat: Seat, level: string): Promise<void> {
+    const { length } = table;
+    const view = () => table.view(seat);
+    let kept: Promise<void>;
+    try {
+      const choices = await this.#host.decide({ seat, level, choices: table.choices(), view });
+      // Meanwhile the table may have been left, or moved elsewhere.
+      if (this.#closed || this.#table !== table || table.length !== length) return;
+      kept = this.submit(seat, this.#audience.after, { choices });
+    } catch (error) {
+      this.#host.failed(error);
+      throw error;
+    }
+    await kept;
+  }
+}

@@ -1,0 +1,60 @@
+/** Opens a game from elsewhere: everything in it is checked, and the work of that is bounded. */
+import type { Game, Options, Told } from './contract.ts';
+import { FileError, type GameFile, type Opener, startOf } from './file.ts';
+import { MOST_EFFORT } from './limits.ts';
+import { checkOptions, OptionsError } from './options.ts';
+import { type Entry, Refused, Table } from './table.ts';
+import type { Trouble } from './troubles/trouble.ts';
+
+/** The table of a file before its first entry. */
+export function emptyTable<S, C, E extends Told>(
+  game: Opener<S, C, E>,
+  file: GameFile,
+): Table<S, C, E> {
+  if (file.game !== game.id) throw new FileError('otherGame', file.game, game.id);
+  if (file.rulesVersion !== game.rulesVersion)
+    throw new FileError('version', file.rulesVersion, game.rulesVersion);
+  const table = new Table(game, optionsOf(game, file), startOf(game, file));
+  if (file.players.length !== table.seats || table.options.seats !== table.seats)
+    throw new FileError('players', file.players.length, table.seats);
+  return table;
+}
+
+/** The table a file leads to. Every entry is checked, and every hash that the file carries. */
+export function openTable<S, C, E extends Told>(
+  game: Opener<S, C, E>,
+  file: GameFile,
+): Table<S, C, E> {
+  const table = emptyTable(game, file);
+  file.log.forEach((entry, i) => {
+    const wrong = addTo(table, entry as Entry<C>, i);
+    if (wrong) throw new FileError(...wrong);
+    const hash = file.hashes?.[i];
+    if (hash !== undefined && hash !== table.hash()) throw new FileError('otherPosition', i);
+  });
+  return table;
+}
+
+/** Adds entry `i` of a log from elsewhere, or says what is wrong with it. */
+export function addTo<S, C, E extends Told>(
+  table: Table<S, C, E>,
+  entry: Entry<C>,
+  i: number,
+): Trouble | undefined {
+  try {
+    table.add(entry);
+  } catch (error) {
+    if (!(error instanceof Refused)) throw error;
+    return ['unplayable', i, error.message];
+  }
+  return table.effort > MOST_EFFORT ? ['tooMuch', i] : undefined;
+}
+
+function optionsOf(game: Game, file: GameFile): Options {
+  try {
+    return checkOptions(game, file.options);
+  } catch (error) {
+    if (!(error instanceof OptionsError)) throw error;
+    throw new FileError('options', error.message);
+  }
+}

@@ -1,2 +1,0 @@
-/** Who plays in a seat: a bot by its level, or this. */
-export const PERSON = 'person';
