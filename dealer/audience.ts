@@ -7,15 +7,7 @@
  * moves (`after`), so where several listen every command must be whole: a number that rises while
  * somebody only tries things out would tell.
  */
-import {
-  CHANCE,
-  type Ending,
-  type Entry,
-  type Seat,
-  type Step,
-  same,
-  type Table,
-} from '@magehall/engine';
+import { type Ending, type Seat, type Step, same, type Table } from '@magehall/engine';
 
 export interface Heard {
   /** The number of moves up to now. */
@@ -35,22 +27,13 @@ interface Mark {
   fewest: number;
 }
 
-/** Entries by move, in a log that does not say: what chance answers belongs to what it answers. */
-export function movesIn(log: readonly Entry[]): number[] {
-  const moves: number[] = [];
-  for (const { by } of log) {
-    if (by !== CHANCE || moves.length === 0) moves.push(1);
-    else moves[moves.length - 1]++;
-  }
-  return moves;
-}
-
 export class Audience {
   readonly #table: Table;
   readonly #marks: Mark[] = [];
   /** Entries that belong to the moves so far. */
   #entries = 0;
 
+  /** Of each move made so far, how many entries it has. */
   constructor(table: Table, moves: readonly number[]) {
     this.#table = table;
     for (const entries of moves) this.moved(entries);

@@ -27,7 +27,7 @@ export function obey(table: Table, seat: Seat, command: Command, manner: Manner 
     for (const choice of command.choices) table.choose(seat, choice, at);
   } else {
     if ('undo' in command && whole && table.triedAfter(table.steps - command.undo))
-      throw new Refused('unfinished', 'A choice is taken back as a whole.');
+      throw new Refused('unfinished', 'partOfUndo');
     table.add({ by: seat, ...command, ...(at !== undefined && { at }) });
   }
 }
@@ -39,20 +39,17 @@ export function answer(table: Table, draw: Draw): void {
 
 /** All are checked before the first is made, since a table can't forget. */
 function checkAll(table: Table, seat: Seat, choices: readonly unknown[], whole: boolean): void {
-  if (choices.length === 0) throw new Refused('not-a-choice', 'Nothing was chosen.');
+  if (choices.length === 0) throw new Refused('not-a-choice', 'noChoice');
   // The table itself checks one that needs no other.
   if (choices.length === 1 && !whole) return;
   const { game } = table;
   const trial = game.clone(table.state);
   for (const choice of choices) {
-    if (table.over) throw new Refused('over', 'The game is over.');
-    if (game.waitingFor(trial) !== seat)
-      throw new Refused('not-your-turn', `It is not the turn of seat ${seat}.`);
+    if (table.over) throw new Refused('over', 'ended');
+    if (game.waitingFor(trial) !== seat) throw new Refused('not-your-turn', 'turn', seat);
     const legal = game.choices(trial).find((candidate) => same(candidate, choice));
-    if (legal === undefined)
-      throw new Refused('not-a-choice', `This is not one of the choices of seat ${seat} now.`);
+    if (legal === undefined) throw new Refused('not-a-choice', 'choice', seat);
     game.apply(trial, legal);
   }
-  if (whole && game.trying(trial))
-    throw new Refused('unfinished', 'A choice is made as a whole; this is a part of one.');
+  if (whole && game.trying(trial)) throw new Refused('unfinished', 'partOfChoice');
 }

@@ -79,8 +79,8 @@ describe('a dealer', () => {
     expect(openTable(wisps, kept.file).hash()).toBe(dealer.table.hash());
     expect(failures).toEqual([]);
     // A move is what somebody chose, with what chance answered: the first is chance alone.
-    expect(kept.appended).toHaveLength(dealer.audience.after);
-    expect(dealer.audience.after).toBeLessThan(dealer.table.length);
+    expect(kept.appended).toHaveLength(dealer.after);
+    expect(dealer.after).toBeLessThan(dealer.table.length);
   });
 
   test('waits for a person, whose move bears the time and is kept when it resolves', async () => {
@@ -89,7 +89,7 @@ describe('a dealer', () => {
     await dealer.idle();
     expect(dealer.table.waitingFor).toBe(0);
     const before = kept.file.log.length;
-    const move = dealer.submit(0, dealer.audience.after, { choices: [{ aim: true }] });
+    const move = dealer.submit(0, dealer.after, { choices: [{ aim: true }] });
     // It stands at once; it is kept a little later.
     expect(dealer.table.length).toBe(before + 1);
     expect(kept.file.log).toHaveLength(before);
@@ -101,7 +101,7 @@ describe('a dealer', () => {
     const { dealer, kept } = at(newGame([PERSON, PERSON]));
     dealer.start();
     await dealer.idle();
-    const { after } = dealer.audience;
+    const { after } = dealer;
     await dealer.submit(0, after, { choices: [{ aim: true }] });
     const { log } = kept.file;
     expect(reason(() => dealer.submit(0, after, { choices: [{ rob: 1 }] }))).toBe('stale');
@@ -114,7 +114,7 @@ describe('a dealer', () => {
     const { dealer, kept } = at(newGame([PERSON, PERSON]));
     dealer.start();
     await dealer.idle();
-    const { after } = dealer.audience;
+    const { after } = dealer;
     const log = [...dealer.table.log];
     const give = (choices: unknown[]) => reason(() => dealer.submit(0, after, { choices }));
     expect(give([])).toBe('not-a-choice');
@@ -122,7 +122,7 @@ describe('a dealer', () => {
     expect(give([{ aim: true }, { rob: 1 }, { wait: true }])).toBe('not-your-turn');
     expect(dealer.table.log).toEqual(log);
     await dealer.submit(0, after, { choices: [{ aim: true }, { rob: 1 }] });
-    expect(dealer.audience.after).toBe(after + 1);
+    expect(dealer.after).toBe(after + 1);
     expect(kept.appended.at(-1)).toBe(2);
   });
 
@@ -133,14 +133,14 @@ describe('a dealer', () => {
     one.dealer.start();
     await one.dealer.idle();
     const two = at(store.kept.file, { append: store.append });
-    await one.dealer.submit(0, one.dealer.audience.after, { choices: [{ wait: true }] });
-    const late = two.dealer.submit(0, two.dealer.audience.after, { choices: [{ aim: true }] });
+    await one.dealer.submit(0, one.dealer.after, { choices: [{ wait: true }] });
+    const late = two.dealer.submit(0, two.dealer.after, { choices: [{ aim: true }] });
     await late;
     await two.dealer.idle();
     expect(two.heard).toContain('elsewhere');
     expect(two.dealer.table.log).toEqual(one.dealer.table.log);
     expect(two.dealer.table.log).toEqual(store.kept.file.log);
-    await two.dealer.submit(1, two.dealer.audience.after, { choices: [{ wait: true }] });
+    await two.dealer.submit(1, two.dealer.after, { choices: [{ wait: true }] });
     expect(store.kept.file.log).toEqual(two.dealer.table.log);
   });
 
@@ -151,10 +151,10 @@ describe('a dealer', () => {
     one.dealer.start();
     await one.dealer.idle();
     const two = at(store.kept.file, { append: store.append });
-    await one.dealer.submit(0, one.dealer.audience.after, { choices: [{ wait: true }] });
+    await one.dealer.submit(0, one.dealer.after, { choices: [{ wait: true }] });
     const moves = [
-      two.dealer.submit(0, two.dealer.audience.after, { choices: [{ aim: true }] }),
-      two.dealer.submit(0, two.dealer.audience.after, { choices: [{ rob: 1 }] }),
+      two.dealer.submit(0, two.dealer.after, { choices: [{ aim: true }] }),
+      two.dealer.submit(0, two.dealer.after, { choices: [{ rob: 1 }] }),
     ];
     await Promise.all(moves);
     expect(store.kept.file.log).toEqual(one.dealer.table.log);
@@ -171,7 +171,7 @@ describe('a dealer', () => {
     });
     dealer.start();
     await dealer.idle();
-    await dealer.submit(0, dealer.audience.after, { choices: [{ wait: true }] });
+    await dealer.submit(0, dealer.after, { choices: [{ wait: true }] });
     expect([dealer.thinks, dealer.table.waitingFor]).toEqual([true, 1]);
     const { length } = dealer.table;
     dealer.close();
@@ -209,9 +209,7 @@ describe('a dealer', () => {
     dealer.start();
     await dealer.idle();
     works = false;
-    await expect(
-      dealer.submit(0, dealer.audience.after, { choices: [{ wait: true }] }),
-    ).rejects.toBe(full);
+    await expect(dealer.submit(0, dealer.after, { choices: [{ wait: true }] })).rejects.toBe(full);
     await expect(dealer.idle()).rejects.toBe(full);
     expect(failures).toEqual([full]);
   });

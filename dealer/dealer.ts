@@ -14,7 +14,6 @@ import {
   type Seat,
   type Table,
 } from '@magehall/engine';
-import { Audience, movesIn } from './audience.ts';
 import { answer, type Command, obey } from './command.ts';
 
 /** What they bring for whom the dealer works: a store, dice, bots, a clock, ears. */
@@ -45,7 +44,8 @@ export class Dealer {
   readonly #host: Host;
   #file: GameFile;
   #table: Table;
-  #audience: Audience;
+  /** Moves made: what somebody chose, with all that chance answered, is one. */
+  #after: number;
   #draw: Draw | undefined;
   /** How much of the log is kept, or on its way to be. */
   #sent: number;
@@ -60,15 +60,16 @@ export class Dealer {
     this.#host = host;
     this.#file = file;
     this.#table = restoreTable(game, file);
-    this.#audience = new Audience(this.#table, movesIn(file.log));
+    this.#after = movesIn(file.log);
     this.#sent = file.log.length;
   }
 
   get table(): Table {
     return this.#table;
   }
-  get audience(): Audience {
-    return this.#audience;
+  /** How many moves were made. */
+  get after(): number {
+    return this.#after;
   }
   /** The game so far. */
   get file(): GameFile {
@@ -89,8 +90,7 @@ export class Dealer {
    * nothing happened; resolves when the move is kept.
    */
   submit(seat: Seat, after: number, command: Command): Promise<void> {
-    if (after !== this.#audience.after)
-      throw new Refused('stale', 'The table went on meanwhile; this was not done.');
+    if (after !== this.#after) throw new Refused('stale', 'stale');
     obey(this.#table, seat, command, { at: this.#host.now() });
     return this.#do(this.#goOn());
   }
@@ -99,7 +99,7 @@ export class Dealer {
   replace(file: GameFile): void {
     this.#file = file;
     this.#table = restoreTable(this.game, file);
-    this.#audience = new Audience(this.#table, movesIn(file.log));
+    this.#after = movesIn(file.log);
     this.#sent = file.log.length;
     this.#host.news('elsewhere');
     this.start();
@@ -150,7 +150,7 @@ export class Dealer {
     const entries = table.log.slice(seen);
     if (entries.length === 0) return this.#kept;
     this.#sent = table.length;
-    this.#audience.moved(entries.length);
+    this.#after++;
     this.#kept = this.#kept.then(async () => {
       // What was made after a move that was not kept went with it.
       if (this.#table !== table) return;
@@ -179,11 +179,18 @@ export class Dealer {
       const choices = await this.#host.decide({ seat, level, choices: table.choices(), view });
       // Meanwhile the table may have been left, or moved elsewhere.
       if (this.#closed || this.#table !== table || table.length !== length) return;
-      kept = this.submit(seat, this.#audience.after, { choices });
+      kept = this.submit(seat, this.#after, { choices });
     } catch (error) {
       this.#host.failed(error);
       throw error;
     }
     await kept;
   }
+}
+
+/** In a log that doesn't say: what chance answers belongs to what it answers. */
+function movesIn(log: readonly Entry[]): number {
+  let moves = 0;
+  for (const { by } of log) if (by !== CHANCE || moves === 0) moves++;
+  return moves;
 }

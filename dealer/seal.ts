@@ -42,23 +42,23 @@ export function phaseOf({ seats }: Sealing): Phase {
 /** A person says the hash of a nonce; once said it stays. */
 export function seal(sealing: Sealing, seat: Seat, sealed: string): Sealing {
   const person = personIn(sealing, seat);
-  if (person.sealed !== undefined) throw refusal(`Seat ${seat} has sealed its nonce already.`);
-  if (!HEX_32_BYTES.test(sealed)) throw refusal('A sealed nonce is 32 bytes in hexadecimal.');
+  if (person.sealed !== undefined) throw new Refused('bad-seal', 'sealedAlready', seat);
+  if (!HEX_32_BYTES.test(sealed)) throw new Refused('bad-seal', 'notAHash');
   return { ...sealing, seats: sealing.seats.with(seat, { sealed }) };
 }
 
 /** A person opens the nonce, once everybody has sealed one. */
 export function open(sealing: Sealing, seat: Seat, nonce: string): Sealing {
   const person = personIn(sealing, seat);
-  if (phaseOf(sealing) === 'collect') throw refusal('Not everybody has sealed a nonce yet.');
+  if (phaseOf(sealing) === 'collect') throw new Refused('bad-seal', 'notAllSealed');
   if (!HEX_32_BYTES.test(nonce) || commitmentTo(nonce) !== person.sealed)
-    throw refusal('This is not the nonce that was sealed.');
+    throw new Refused('bad-seal', 'otherNonce');
   return { ...sealing, seats: sealing.seats.with(seat, { ...person, nonce }) };
 }
 
 /** What the game's file says of its dice, once all is open. The secret comes at the end. */
 export function sealedDice(sealing: Sealing): FairDice {
-  if (phaseOf(sealing) !== 'start') throw refusal('Not every nonce is open yet.');
+  if (phaseOf(sealing) !== 'start') throw new Refused('bad-seal', 'notAllOpen');
   const seats = sealing.seats.map((person) => ({
     salt: freshSalt(),
     ...(person?.nonce !== undefined && { nonce: person.nonce }),
@@ -80,10 +80,6 @@ export function sealHere(players: readonly Player[]): FairDice & { secret: strin
 
 function personIn({ seats }: Sealing, seat: Seat): Sealed {
   const person = seats[seat];
-  if (!person) throw refusal(`No person sits in seat ${seat}.`);
+  if (!person) throw new Refused('bad-seal', 'noPerson', seat);
   return person;
-}
-
-function refusal(sentence: string): Refused {
-  return new Refused('bad-seal', sentence);
 }

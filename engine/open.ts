@@ -45,7 +45,7 @@ export function addTo<S, C, E extends Told>(
     table.add(entry);
   } catch (error) {
     if (!(error instanceof Refused)) throw error;
-    return ['unplayable', i, error.message];
+    return ['unplayable', i, error.trouble];
   }
   return table.effort > MOST_EFFORT ? ['tooMuch', i] : undefined;
 }

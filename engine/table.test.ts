@@ -102,7 +102,7 @@ describe('a table', () => {
     // Back to before the last two draws: the card of seat 0, and the candle that all have seen.
     expect(here.concerned(0, 2)).toEqual([1, 2]);
     for (const agreed of [undefined, [], [1], [2], [0]])
-      expect(reason(() => here.add({ by: 0, undo: 2, agreed }))).toBe('no-undo');
+      expect(reason(() => here.add({ by: 0, undo: 2, agreed }))).toBe('not-agreed');
     for (const agreed of [
       [1, 3],
       [1, -1],
@@ -133,7 +133,7 @@ describe('a table', () => {
     here.choose(0, { aim: true });
     here.choose(0, { rob: 1 });
     expect(here.concerned(0, 2)).toEqual([]);
-    expect(reason(() => here.add({ by: 1, undo: 2 }))).toBe('no-undo');
+    expect(reason(() => here.add({ by: 1, undo: 2 }))).toBe('not-agreed');
     here.add({ by: 0, undo: 2 });
     expect(here.steps).toBe(6);
   });
@@ -210,7 +210,7 @@ describe('a table', () => {
   test('an end by vote needs everybody', () => {
     const here = table();
     const end = { by: 0, end: 'vote' as const, places: [1, 1] };
-    expect(reason(() => here.add(end))).toBe('bad-entry');
+    expect(reason(() => here.add(end))).toBe('not-agreed');
     here.add({ ...end, agreed: [1] });
     expect(here.outcome(0)).toMatchObject({ places: [1, 1], winners: [0, 1] });
     expect(here.ending).toEqual({ ...end, agreed: [1] });

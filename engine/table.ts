@@ -14,6 +14,7 @@ import {
   type Told,
 } from './contract.ts';
 import { same } from './same.ts';
+import type { Trouble } from './troubles/trouble.ts';
 
 /**
  * One line of the log, as it is stored: a step, the undoing of the last steps that still stand, or
@@ -38,7 +39,7 @@ export interface Ending {
   at?: number;
 }
 
-/** Why something was refused, in a sentence; the table is as it was. */
+/** Something was refused, and the table is as it was: a word for programs, and what to say. */
 export class Refused extends Error {
   override name = 'Refused';
   readonly reason:
@@ -46,13 +47,16 @@ export class Refused extends Error {
     | 'not-a-choice'
     | 'over'
     | 'no-undo'
+    | 'not-agreed'
     | 'bad-entry'
     | 'stale'
     | 'unfinished'
     | 'bad-seal';
-  constructor(reason: Refused['reason'], message: string) {
-    super(message);
+  readonly trouble: Trouble;
+  constructor(reason: Refused['reason'], ...trouble: Trouble) {
+    super(trouble.join(' '));
     this.reason = reason;
+    this.trouble = trouble;
   }
 }
 
@@ -187,11 +191,10 @@ export class Table<S = unknown, C = unknown, E extends Told = Told> {
 
   /** Chance has spoken. */
   chance(outcome: number): readonly E[] {
-    if (this.waitingFor !== CHANCE)
-      throw new Refused('not-your-turn', 'The table does not wait for chance.');
+    if (this.waitingFor !== CHANCE) throw new Refused('not-your-turn', 'chanceNotDue');
     const odds = this.game.odds(this.#state);
     if (!Number.isInteger(outcome) || outcome < 0 || outcome >= odds)
-      throw new Refused('not-a-choice', `The outcome must be a number from 0 to ${odds - 1}.`);
+      throw new Refused('not-a-choice', 'outcome', odds - 1);
     return this.#put({ by: CHANCE, choice: outcome });
   }
 
@@ -204,7 +207,7 @@ export class Table<S = unknown, C = unknown, E extends Told = Told> {
   }
 
   /** Why this seat can't take back its last choice by itself; undefined if it can. */
-  whyNoUndo(seat: Seat): keyof typeof NO_UNDO | undefined {
+  whyNoUndo(seat: Seat): 'nothing' | 'not-yours' | 'committed' | 'over' | undefined {
     if (this.over) return 'over';
     const last = this.#standing.at(-1);
     if (last === undefined) return 'nothing';
@@ -215,7 +218,7 @@ export class Table<S = unknown, C = unknown, E extends Told = Told> {
   /** Takes back the seat's last choice, as far as the last commit point; it stays in the log. */
   undo(seat: Seat): void {
     const why = this.whyNoUndo(seat);
-    if (why !== undefined) throw new Refused('no-undo', NO_UNDO[why]);
+    if (why !== undefined) throw new Refused('no-undo', why);
     this.#put({ by: seat, undo: 1 });
   }
 
@@ -224,9 +227,8 @@ export class Table<S = unknown, C = unknown, E extends Told = Told> {
     const left = this.steps - undo;
     const own = this.#standing.slice(left).every(({ by, commits }) => by === seat && !commits);
     if (own) return [];
-    const seats = Array.from({ length: this.seats }, (_, other) => other);
-    return seats.filter(
-      (other) => other !== seat && !same(this.#seen(this.steps, other), this.#seen(left, other)),
+    return this.#others(seat).filter(
+      (other) => !same(this.#seen(this.steps, other), this.#seen(left, other)),
     );
   }
 
@@ -258,56 +260,51 @@ export class Table<S = unknown, C = unknown, E extends Told = Told> {
   /** The state after the first `steps` steps that stand. */
   at(steps: number): S {
     if (!Number.isInteger(steps) || steps < 0 || steps > this.steps)
-      throw new Refused('bad-entry', `This game has steps 0 to ${this.steps}.`);
+      throw new Refused('bad-entry', 'steps', this.steps);
     return this.#at(steps);
   }
 
   #legal(seat: Seat, choice: C): C {
     const waiting = this.waitingFor;
-    if (waiting === NOBODY) throw new Refused('over', 'The game is over.');
-    if (waiting !== seat || waiting === CHANCE)
-      throw new Refused('not-your-turn', `It is not the turn of seat ${seat}.`);
+    if (waiting === NOBODY) throw new Refused('over', 'ended');
+    if (waiting !== seat || waiting === CHANCE) throw new Refused('not-your-turn', 'turn', seat);
     // Most callers hand back an object from the list, so try identity before looking inside.
     const choices = this.choices();
     const legal = choices.includes(choice)
       ? choice
       : choices.find((candidate) => same(candidate, choice));
-    if (legal === undefined)
-      throw new Refused('not-a-choice', `This is not one of the choices of seat ${seat} now.`);
+    if (legal === undefined) throw new Refused('not-a-choice', 'choice', seat);
     return legal;
   }
 
   #checkUndo({ by, undo, agreed = [] }: TakeBack): void {
-    if (this.over) throw new Refused('no-undo', NO_UNDO.over);
+    if (this.over) throw new Refused('no-undo', 'over');
     if (!Number.isInteger(undo) || undo < 1 || undo > this.steps)
-      throw new Refused('bad-entry', `${undo} steps can't be taken back here.`);
-    this.#checkSeats([by, ...agreed]);
-    const silent = this.concerned(by, undo).filter((seat) => !agreed.includes(seat));
-    if (silent.length > 0)
-      throw new Refused('no-undo', `Not all whom it concerns agreed: seat ${silent.join(', ')}.`);
+      throw new Refused('bad-entry', 'undo', undo);
+    this.#checkConsent(by, agreed, () => this.concerned(by, undo));
   }
 
   #checkEnd({ by, end, places, agreed = [] }: Ending): void {
-    if (this.over) throw new Refused('over', 'The game is over.');
-    this.#checkSeats([by, ...agreed]);
-    const { seats } = this;
-    const sound = places.every((place) => Number.isInteger(place) && place >= 1 && place <= seats);
-    if (places.length !== seats || !sound || !places.includes(1))
-      throw new Refused('bad-entry', 'An end gives every seat its place, the first from 1.');
+    if (this.over) throw new Refused('over', 'ended');
+    this.#checkConsent(by, agreed, () => (end === 'vote' ? this.#others(by) : []));
+    const last = this.seats;
+    const sound = places.every((place) => Number.isInteger(place) && place >= 1 && place <= last);
+    if (places.length !== last || !sound || !places.includes(1))
+      throw new Refused('bad-entry', 'places');
     if (end === 'resign' && (places[by] === 1 || places[by] !== Math.max(...places)))
-      throw new Refused('bad-entry', 'Who resigns comes last.');
-    const silent = Array.from({ length: seats }, (_, seat) => seat).filter(
-      (seat) => seat !== by && !agreed.includes(seat),
-    );
-    if (end === 'vote' && silent.length > 0)
-      throw new Refused('bad-entry', `Not all agreed to the end: seat ${silent.join(', ')}.`);
+      throw new Refused('bad-entry', 'resigns');
   }
 
-  #checkSeats(seats: readonly Seat[]): void {
-    const most = this.seats;
-    for (const seat of seats)
-      if (!Number.isInteger(seat) || seat < 0 || seat >= most)
-        throw new Refused('bad-entry', `There is no seat ${seat} here.`);
+  #checkConsent(by: Seat, agreed: readonly Seat[], whom: () => readonly Seat[]): void {
+    const seats = this.#others(NOBODY);
+    for (const seat of [by, ...agreed])
+      if (!seats.includes(seat)) throw new Refused('bad-entry', 'seat', seat);
+    const silent = whom().filter((seat) => !agreed.includes(seat));
+    if (silent.length > 0) throw new Refused('not-agreed', 'silent', silent);
+  }
+
+  #others(than: Seat): Seat[] {
+    return Array.from({ length: this.seats }, (_, seat) => seat).filter((seat) => seat !== than);
   }
 
   #put(entry: Entry<C>): readonly E[] {
@@ -367,10 +364,3 @@ export class Table<S = unknown, C = unknown, E extends Told = Told> {
     return settled;
   }
 }
-
-const NO_UNDO = {
-  nothing: 'There is nothing to take back.',
-  'not-yours': "The last step was another's.",
-  committed: 'What was rolled, revealed or answered stays as it is.',
-  over: 'The game is over: nothing is taken back any more.',
-};

@@ -1,21 +1,23 @@
 import { findings, NOBODY, type Tally, tally, verify } from '@magehall/engine';
-import { useState } from 'preact/hooks';
+import { useMemo, useState } from 'preact/hooks';
 import { Icon } from './art/Icon.tsx';
 import { Dialog } from './Dialog.tsx';
 import { naming, say } from './language.ts';
 import type { Play } from './play.ts';
 import { saySheets } from './saySheets.ts';
 import { inWords } from './troubles.ts';
+import { useSoon } from './useSoon.ts';
 
 /** How the dice fell against what was to be expected, and whether they were the promised ones. */
 export function DiceSheet({ play, close }: { play: Play; close: () => void }) {
   const words = saySheets.value.dice;
   const [verdict, setVerdict] = useState<{ fair: boolean; sentences: string[] }>();
-  const file = play.file();
-  const tallies = tally(play.game, file);
+  const file = useSoon(() => play.file(), [play, play.now.value]);
+  const tallies = useMemo(() => (file ? tally(play.game, file) : []), [file]);
   const dice = tallies.filter(({ rolls }) => isDie(rolls));
   const drawn = tallies.reduce((n, { rolls, draws }) => n + (isDie(rolls) ? 0 : draws), 0);
   const check = async () => {
+    if (!file) return;
     const found = verify(play.game, file);
     const said = findings(found, naming(play.sitters)).map(inWords);
     setVerdict({ fair: found.fair, sentences: await Promise.all(said) });

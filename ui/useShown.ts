@@ -2,6 +2,7 @@ import { CHANCE, type Outcome, type Told } from '@magehall/engine';
 import { useMemo } from 'preact/hooks';
 import type { Face, Sitter } from './board.ts';
 import type { Play } from './play.ts';
+import { useSoon } from './useSoon.ts';
 
 interface Shown {
   /** The moment to show, if not the present one. */
@@ -24,7 +25,8 @@ export function useShown(play: Play, face: Face, asked: number | undefined): Sho
   const now = play.now.value;
   const at = asked === undefined ? undefined : Math.min(asked, now.steps.length);
   const taken = at ?? now.steps.length;
-  const view = useMemo(() => (at === undefined ? now.view : play.viewAt(at)), [at, now.view, play]);
+  const then = useSoon(() => (at === undefined ? now.view : play.viewAt(at)), [at, now.view, play]);
+  const view = at === undefined ? now.view : (then ?? now.view);
   const outcome = useMemo(
     () => (at === undefined ? now.outcome : game.outcome(view)),
     [at, view, now.outcome, game],
@@ -36,11 +38,19 @@ export function useShown(play: Play, face: Face, asked: number | undefined): Sho
     () => play.sitters.map((sitter, seat) => ({ ...sitter, familiar: familiars[seat] })),
     [play, familiars.join()],
   );
-  const last = useMemo(() => {
-    const step = now.steps[taken - 1];
-    if (!step || step.by === CHANCE || step.choice === undefined) return NOTHING;
-    return new Set(game.touches(play.viewAt(taken - 1), step.choice));
-  }, [taken, now.steps]);
+  const step = now.steps[taken - 1];
+  const chosen = step?.by === CHANCE ? undefined : step?.choice;
+  const before = useSoon(
+    () => (chosen === undefined ? undefined : play.viewAt(taken - 1)),
+    [taken, now.steps],
+  );
+  const last = useMemo(
+    () =>
+      chosen === undefined || before === undefined
+        ? NOTHING
+        : new Set(game.touches(before, chosen)),
+    [before],
+  );
   const told = useMemo(
     () => now.steps.slice(0, taken).flatMap(({ events }) => events),
     [taken, now.steps],

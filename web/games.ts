@@ -18,9 +18,7 @@ export async function rulesOf(id: string): Promise<Game> {
 
 /** The game of a file: the whole of it, if it starts from a written position. */
 export async function gameFor({ game, start }: Pick<GameFile, 'game' | 'start'>): Promise<Opener> {
-  if (start === undefined) return rulesOf(game);
-  const { wholes } = await import('@magehall/games/wholes');
-  return (await wholes[game]()).game;
+  return start === undefined ? rulesOf(game) : (await import('./whole.ts')).wholeOf(game);
 }
 
 async function wordsOf(id: string, language: Language): Promise<Words> {

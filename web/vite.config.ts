@@ -46,28 +46,33 @@ const SELDOM = /\/(judgement|Menu|DiceSheet|Sheets|SharedPage)-/;
 
 /** Parts that come when they are wanted, and so stay out of the files below. */
 const LATER =
-  /\/table\/later\/|\/(window|Menu|menus|DiceSheet|Scores|whyWon|Dialog|ReplayBar|Sheets|ChoiceList|drag|motions?|sounds|tally|verify|fr)\.(tsx?|json)$/;
+  /\/table\/later\/|\/(window|Menu|menus|Curtain|DiceSheet|Scores|whyWon|Dialog|ReplayBar|Sheets|ChoiceList|drag|motions?|sounds|tally|troubles|verify|whole|wrong|fr)\.(tsx?|json)$/;
 
 /** What the hall and a table share. */
 const HOUSE = [
   /node_modules\/@?preact|vite\/preload-helper|engine\/contract\.ts$/,
   /\/ui\/(index|language|later|saySheets|settings|worded|announcer|Panel|Piece)\.tsx?$/,
   /\/ui\/art\/(Icon|icons|Definitions|stones|elements|Familiar|Seal)\.tsx?$/,
-  /\/games\/[^/]+\.ts$|\/web\/([^/]+|store\/shelf|offline\/register|words\/say)\.tsx?$/,
+  /\/games\/(register|tables|judgements)\.ts$|\/web\/([^/]+|store\/shelf|offline\/register|words\/say)\.tsx?$/,
 ];
 
 /** The table that all games share, and what plays on it. */
 const TABLE = [
-  /\/engine\/(file|options|same|table|hash|won|troubles\/trouble)\.ts$/,
+  /\/engine\/(file|hash|same|table|won)\.ts$|\/dealer\/(command|dealer|index)\.ts$/,
   /\/ui\/[^/]+\.tsx?$/,
-  /\/bots\/(index|thinker)\.ts$|\/web\/table\/(TablePage|local|file|wrong)\.tsx?$/,
+  /\/bots\/index\.ts$|\/web\/table\/(TablePage|local|file)\.tsx?$/,
 ];
+
+/** What sets a table up, from the hall or from a game that is over. */
+const START =
+  /\/engine\/(options|limits|names|players)\.ts$|\/dealer\/seal\.ts$|\/web\/(hall\/players|table\/start)\.ts$/;
 
 /** The file a module goes into; whoever is not named goes where it is first wanted. */
 function chunkOf(path: string, graph: Graph): string | null {
   if (LATER.test(path)) return null;
   if (HOUSE.some((files) => files.test(path))) return 'house';
   if (TABLE.some((files) => files.test(path))) return 'table';
+  if (START.test(path)) return 'start';
   const [, home, game] = /(.*\/games\/([^/]+)\/)/.exec(path) ?? [];
   if (game === undefined) return null;
   const sign = /\/(words\/(sign\.(en|fr)|evening)|rules\/seats)\.ts$/;

@@ -62,7 +62,7 @@ export async function playOn(
     if ('undo' in decision) {
       await takeBack(sitting, dealer, file, seat);
       for (const person of told.keys()) told[person] = Math.min(told[person], table.heard(person));
-    } else await dealer.submit(seat, dealer.audience.after, { choices: [decision.choice] });
+    } else await dealer.submit(seat, dealer.after, { choices: [decision.choice] });
   }
   keep(dealer.file);
   if (!table.over) {
@@ -112,6 +112,6 @@ async function takeBack(
   const by = table.told(seat).at(-1)?.by ?? seat;
   const who = file.players[by]?.plays === 'person' ? by : seat;
   const why = table.whyNoUndo(who);
-  if (why === undefined) await dealer.submit(who, dealer.audience.after, { undo: 1 });
+  if (why === undefined) await dealer.submit(who, dealer.after, { undo: 1 });
   terminal.print(why === undefined ? say.play.undone : say.play.noUndo[why]);
 }

@@ -13,9 +13,11 @@ import {
   type Roll,
   type Seat,
   seeded,
+  sentenceFor,
   Table,
   type WholeGame,
 } from '@magehall/engine';
+import { en } from '@magehall/engine/troubles/en';
 import { needed, onlyFields, type Request, RequestError, record, wholeNumber } from './fields.ts';
 import { readPosition } from './given.ts';
 
@@ -135,7 +137,7 @@ export class Session {
         table.add(entry);
       } catch (error) {
         if (!(error instanceof Refused)) throw error;
-        throw new RequestError('bad-entry', `Entry ${i} can't be played: ${error.message}`);
+        throw new RequestError('bad-entry', sentenceFor(['unplayable', i, error.trouble], en));
       }
     }
     return { options: table.options, ...this.#begin(table, request) };
@@ -241,7 +243,7 @@ function refusal(error: unknown): Answer {
 
 function why(error: unknown): { code: string; says: string } {
   if (error instanceof RequestError) return { code: error.code, says: error.message };
-  if (error instanceof Refused) return { code: error.reason, says: error.message };
+  if (error instanceof Refused) return { code: error.reason, says: sentenceFor(error.trouble, en) };
   if (error instanceof OptionsError) return { code: 'bad-options', says: error.message };
   const says = error instanceof Error ? error.message : String(error);
   return { code: 'fault', says: `Something is wrong in the game itself: ${says}` };

@@ -1,4 +1,6 @@
-/** What can be wrong with a game's file, and what checking its dice found, in sentences. */
+import { type Said, said } from './said.ts';
+
+/** What can be refused, what can be wrong with a game's file, and what checking its dice found. */
 export const en = {
   foreign: () => 'This is not a Magehall game.',
   cutOff: () => 'This is not a Magehall game: the file is not JSON, or it is cut off.',
@@ -23,7 +25,7 @@ export const en = {
   version: (version: number, here: number) =>
     `This game follows version ${version} of the rules; here is version ${here}.`,
   options: (why: string) => `The options of this game are wrong. ${why}`,
-  unplayable: (entry: number, why: string) => `Entry ${entry} can't be played: ${why}`,
+  unplayable: (entry: number, why: Said) => `Entry ${entry} can't be played: ${said(why, en)}`,
   otherPosition: (entry: number) =>
     `After entry ${entry} the position is not the one that was recorded.`,
   noDice: () => 'This game carries no record of its dice, so nothing can be checked.',
@@ -56,4 +58,30 @@ export const en = {
     `${name} took back ${draws === 1 ? '1 draw' : `${draws} draws`}, ${times === 1 ? 'once' : `${times} times`}; what was taken back fell anew.`,
   erased: (seat: number) =>
     `The name in seat ${seat} was erased, so who sat there can’t be checked any more.`,
+  ended: () => 'The game is over.',
+  turn: (seat: number) => `It is not the turn of seat ${seat}.`,
+  choice: (seat: number) => `This is not one of the choices of seat ${seat} now.`,
+  chanceNotDue: () => 'The table does not wait for chance.',
+  outcome: (most: number) => `The outcome must be a number from 0 to ${most}.`,
+  steps: (steps: number) => `This game has steps 0 to ${steps}.`,
+  nothing: () => 'There is nothing to take back.',
+  'not-yours': () => "The last step was another's.",
+  committed: () => 'What was rolled, revealed or answered stays as it is.',
+  over: () => 'The game is over: nothing is taken back any more.',
+  undo: (undo: number) => `${undo} steps can't be taken back here.`,
+  silent: (seats: readonly number[]) =>
+    `Not all whom it concerns agreed: seat ${seats.join(', ')} did not.`,
+  places: () => 'An end gives every seat its place, the first from 1.',
+  resigns: () => 'Who resigns comes last.',
+  seat: (seat: number) => `There is no seat ${seat} here.`,
+  stale: () => 'The table went on meanwhile; this was not done.',
+  noChoice: () => 'Nothing was chosen.',
+  partOfChoice: () => 'A choice is made as a whole; this is a part of one.',
+  partOfUndo: () => 'A choice is taken back as a whole.',
+  noPerson: (seat: number) => `No person sits in seat ${seat}.`,
+  sealedAlready: (seat: number) => `Seat ${seat} has sealed its nonce already.`,
+  notAHash: () => 'A sealed nonce is 32 bytes in hexadecimal.',
+  notAllSealed: () => 'Not everybody has sealed a nonce yet.',
+  otherNonce: () => 'This is not the nonce that was sealed.',
+  notAllOpen: () => 'Not every nonce is open yet.',
 };

@@ -1,6 +1,7 @@
+import { said } from './said.ts';
 import type { Sentences } from './trouble.ts';
 
-// Why a step, an option or a field is refused is known in English only; here it is left out.
+// Why an option or a field is refused is known in English only; here it is left out.
 export const fr: Sentences = {
   foreign: () => 'Ce n’est pas une partie de Magehall.',
   cutOff: () =>
@@ -24,7 +25,7 @@ export const fr: Sentences = {
   version: (version, here) =>
     `Cette partie suit la version ${version} des règles ; ici, c’est la version ${here}.`,
   options: () => 'Les options de cette partie ne vont pas.',
-  unplayable: (entry) => `L’entrée ${entry} ne peut pas être jouée.`,
+  unplayable: (entry, why) => `L’entrée ${entry} ne peut pas être jouée : ${said(why, fr)}`,
   otherPosition: (entry) => `Après l’entrée ${entry}, la position n’est pas celle enregistrée.`,
   noDice: () => 'Cette partie ne garde pas trace de ses dés : il n’y a rien à vérifier.',
   notOver: () => 'Le secret est publié à la fin de la partie, et cette partie n’est pas finie.',
@@ -55,4 +56,30 @@ export const fr: Sentences = {
     `${name} a repris ${draws === 1 ? '1 tirage' : `${draws} tirages`}, ${times === 1 ? 'une fois' : `en ${times} fois`} ; ce qui a été repris a été tiré de nouveau.`,
   erased: (seat) =>
     `Le nom à la place ${seat} a été effacé : on ne peut plus vérifier qui y était.`,
+  ended: () => 'La partie est finie.',
+  turn: (seat) => `Ce n’est pas le tour de la place ${seat}.`,
+  choice: (seat) => `Ce n’est pas un des choix de la place ${seat} en ce moment.`,
+  chanceNotDue: () => 'La table n’attend pas le hasard.',
+  outcome: (most) => `Le résultat doit être un nombre de 0 à ${most}.`,
+  steps: (steps) => `Cette partie a les étapes 0 à ${steps}.`,
+  nothing: () => 'Il n’y a rien à reprendre.',
+  'not-yours': () => 'Le dernier pas était celui d’un autre.',
+  committed: () => 'Ce qui a été lancé, révélé ou répondu reste en l’état.',
+  over: () => 'La partie est finie : on ne reprend plus rien.',
+  undo: (undo) => `On ne peut pas reprendre ${undo} étapes ici.`,
+  silent: (seats) =>
+    `Tous ceux que cela concerne n’ont pas accepté : il manque la place ${seats.join(', ')}.`,
+  places: () => 'Une fin donne à chacun sa place, la première étant 1.',
+  resigns: () => 'Qui abandonne est dernier.',
+  seat: (seat) => `Il n’y a pas de place ${seat} ici.`,
+  stale: () => 'La table a continué entre-temps ; rien n’a été fait.',
+  noChoice: () => 'Rien n’a été choisi.',
+  partOfChoice: () => 'Un choix se fait en entier ; ceci n’en est qu’une partie.',
+  partOfUndo: () => 'Un choix se reprend en entier.',
+  noPerson: (seat) => `Personne n’est assis à la place ${seat}.`,
+  sealedAlready: (seat) => `La place ${seat} a déjà scellé son nonce.`,
+  notAHash: () => 'Un nonce scellé est fait de 32 octets en hexadécimal.',
+  notAllSealed: () => 'Tout le monde n’a pas encore scellé un nonce.',
+  otherNonce: () => 'Ce n’est pas le nonce qui était scellé.',
+  notAllOpen: () => 'Tous les nonces ne sont pas encore ouverts.',
 };

@@ -3,6 +3,7 @@
  * of who reads it.
  */
 import type { en } from './en.ts';
+import { said } from './said.ts';
 
 export type Sentences = typeof en;
 
@@ -12,6 +13,5 @@ export type Trouble = {
 }[keyof Sentences];
 
 export function sentenceFor(trouble: Trouble, sentences: Sentences): string {
-  const [name, ...about] = trouble;
-  return (sentences[name] as (...about: unknown[]) => string)(...about);
+  return said(trouble, sentences);
 }

@@ -7,7 +7,6 @@ import { go } from '../routes.ts';
 import * as shelf from '../store/shelf.ts';
 import { Trouble } from '../Trouble.tsx';
 import { LocalPlay } from './local.ts';
-import { sentenceOf } from './wrong.ts';
 
 const ReplayTools = later(async () => (await import('./ReplayTools.tsx')).ReplayTools);
 
@@ -57,7 +56,7 @@ export function Sitting({ kept, at, show, stored }: SittingProps) {
         if (left) play.leave();
         else setOpened(ready);
       },
-      async (error: Error) => setOpened(await sentenceOf(error)),
+      async (error: Error) => setOpened(await (await import('./wrong.ts')).sentenceOf(error)),
     );
     return () => {
       left = true;

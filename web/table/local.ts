@@ -7,7 +7,6 @@ import { Dealer, type Question } from '@magehall/dealer';
 import { type Entry, type GameFile, NOBODY, type Opener, type Seat } from '@magehall/engine';
 import { FAMILIARS, type Moment, motionSpeed, type Play, type Sitter } from '@magehall/ui';
 import { type Signal, signal } from '@preact/signals';
-import { hurry, think } from '../bots/thinker.ts';
 import type { Kept, Standing } from '../store/shelf.ts';
 import { asFile } from './file.ts';
 
@@ -30,6 +29,9 @@ export interface LocalSetup {
 const PACE = 750;
 /** Hurried bots think no longer than this. */
 const HURRY = 100;
+
+/** Comes with the first bot that is to think. */
+const thinker = () => import('../bots/thinker.ts');
 
 export class LocalPlay implements Play {
   readonly game: Opener;
@@ -94,12 +96,12 @@ export class LocalPlay implements Play {
     const { waitingFor } = this.#dealer.table;
     if (waitingFor < 0 || this.#isBot(waitingFor)) return;
     this.#hurried = false;
-    this.#dealer.submit(waitingFor, this.#dealer.audience.after, { choices: [choice] });
+    this.#dealer.submit(waitingFor, this.#dealer.after, { choices: [choice] });
   }
 
   undo(): void {
     if (this.#dealer.table.whyNoUndo(this.#viewer) !== undefined) return;
-    this.#dealer.submit(this.#viewer, this.#dealer.audience.after, { undo: 1 });
+    this.#dealer.submit(this.#viewer, this.#dealer.after, { undo: 1 });
   }
 
   lift(): void {
@@ -110,7 +112,7 @@ export class LocalPlay implements Play {
   hurry(): void {
     this.#hurried = true;
     this.#wake();
-    hurry(HURRY);
+    thinker().then(({ hurry }) => hurry(HURRY));
   }
 
   viewAt(steps: number): unknown {
@@ -152,6 +154,7 @@ export class LocalPlay implements Play {
     if (choices.length === 1) return choices[0];
     const budgetMs = BUDGET_MS[levelOf(level)];
     try {
+      const { think } = await thinker();
       return await think({
         game: this.game.id,
         view: view(),
