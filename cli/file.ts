@@ -1,14 +1,17 @@
 /** Game files on the disk. */
-import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
-import { type GameFile, readGameFile, writeGameFile } from '@magehall/engine';
+import { existsSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
+import { FileError, type GameFile, MOST_TEXT, readGameFile, writeGameFile } from '@magehall/engine';
 import { WrongError } from './command.ts';
 import type { Say } from './words/say.ts';
 
 export function loadFile(path: string, say: Say): GameFile {
   let text: string;
   try {
+    // A letter has four bytes at most, so what is larger is no game, and is not read.
+    if (statSync(path).size > 4 * MOST_TEXT) throw new FileError('tooLong');
     text = readFileSync(path, 'utf8');
-  } catch {
+  } catch (error) {
+    if (error instanceof FileError) throw error;
     throw new WrongError(say.errors.noFile(path));
   }
   return readGameFile(text);

@@ -1,6 +1,8 @@
+import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { commitmentTo, drawsOf, type Entry, type GameFile, openTable } from '@magehall/engine';
 import { wisps } from '@magehall/engine/sample';
 import { afterAll, expect, test, vi } from 'vitest';
@@ -41,11 +43,13 @@ function played(meddle: (log: readonly Entry[]) => Entry | undefined = () => und
   return { ...empty, log: table.log as Entry[] };
 }
 
-function verified(file: object) {
+function save(file: object): string {
   const path = join(folder, 'game.json');
   writeFileSync(path, JSON.stringify(file));
-  return run('', 'verify', path);
+  return path;
 }
+
+const verified = (file: object) => run('', 'verify', save(file));
 
 test('a fair game is fair, and no roll of it was taken back', async () => {
   const { code, out } = await verified(played());
@@ -95,3 +99,28 @@ test('what is wrong with a file is no misuse of the command', async () => {
   expect(err).not.toContain('--help');
   expect(code).toBe(1);
 });
+
+const python = spawnSync('python3', ['--version']).status === 0;
+if (!python) console.log('There is no python3 here: docs/verify.py is not tried.');
+
+test.runIf(python)(
+  'the verifier in Python agrees, and finds a changed die and a changed name',
+  async () => {
+    const script = fileURLToPath(new URL('../docs/verify.py', import.meta.url));
+    const file = played((log) => (log.length === 3 ? { by: 0, undo: 2, agreed: [1] } : undefined));
+    const draws = join(folder, 'draws.txt');
+    writeFileSync(draws, (await run('', 'verify', save(file), '--draws')).out);
+    const check = (of: object) =>
+      spawnSync('python3', [script, save(of), draws], { encoding: 'utf8' });
+
+    expect(check(file).stdout).toMatch(/^\d+ draws follow from the secret/);
+    expect(check(file).status).toBe(0);
+    const at = file.log.findLastIndex(({ by }) => by === -1);
+    const changed = file.log.with(at, { by: -1, choice: 99 });
+    expect(check({ ...file, log: changed }).stderr).toContain('is not the fair one');
+    const players = file.players.with(0, { plays: 'person', name: 'Eve' });
+    expect(check({ ...file, players }).status).toBe(1);
+    const dice = { ...file.dice, secret: '00'.repeat(32) };
+    expect(check({ ...file, dice }).stderr).toContain('not the promised secret');
+  },
+);

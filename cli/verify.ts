@@ -1,4 +1,4 @@
-import { findings, openTable, tally, verify as verifyDice } from '@magehall/engine';
+import { findings, oddsOf, openTable, tally, verify as verifyDice } from '@magehall/engine';
 import { type Command, OK, WRONG } from './command.ts';
 import { loadFile } from './file.ts';
 import { gameOf } from './hall.ts';
@@ -8,7 +8,7 @@ import { nameOf } from './telling.ts';
 const ENOUGH = 5;
 
 export const verify: Command = {
-  flags: {},
+  flags: { draws: 'switch' },
   words: [1, 1],
   async run(args, say) {
     const file = loadFile(args.words[0], say);
@@ -23,6 +23,11 @@ export const verify: Command = {
     if (!table.over) {
       process.stderr.write(`${say.verify.unfair(say.verify.unfinished)}\n`);
       return WRONG;
+    }
+    if (args.has('draws')) {
+      const lines = oddsOf(game, file).map((odds, i) => `${i} ${odds}\n`);
+      process.stdout.write(lines.join(''));
+      return OK;
     }
     const name = nameOf(file.players, say);
     const lines = [

@@ -1,4 +1,5 @@
 import { createHash, createHmac } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { canonical } from './canonical.ts';
 import { commitmentTo, drawsOf, type FairDice, fairDraw, flawIn, freshBytes } from './fair.ts';
@@ -63,6 +64,28 @@ describe('fair dice', () => {
     expect([0, 1, 2, 3, 4, 5, 6, 7].map((i) => draw(i, 6))).toEqual([2, 5, 2, 4, 3, 0, 4, 3]);
     expect([0, 1, 2, 3].map((i) => draw(i, 20))).toEqual([12, 19, 18, 6]);
     expect(draw(1_000_000, 3_000_000_000)).toBe(2023102718);
+  });
+
+  test('test vectors of version 2, as docs/dice.md has them', () => {
+    const doc = readFileSync(new URL('../docs/dice.md', import.meta.url), 'utf8');
+    const draw = draws(file);
+    const row = (what: string, outcomes: readonly number[]) =>
+      `| ${what} | ${outcomes.join(', ')} |`;
+    expect(doc).toContain(
+      row(
+        '0 to 7, n = 6',
+        [0, 1, 2, 3, 4, 5, 6, 7].map((i) => draw(i, 6)),
+      ),
+    );
+    expect(doc).toContain(
+      row(
+        '0 to 3, n = 20',
+        [0, 1, 2, 3].map((i) => draw(i, 20)),
+      ),
+    );
+    expect(doc).toContain(row('1,000,000, n = 3,000,000,000', [draw(1_000_000, 3_000_000_000)]));
+    expect(doc).toContain(dice.commitment);
+    expect([0, 1, 2, 3, 4, 5, 6, 7].map((i) => draw(i, 6))).toEqual([2, 0, 4, 5, 4, 5, 5, 0]);
   });
 
   test.each([

@@ -214,7 +214,7 @@ describe('a game file', () => {
     };
     const there = { by: table.waitingFor, choice: { aim: true } };
     const back = { by: table.waitingFor, undo: 1 };
-    const log = [...start.log.slice(0, first), ...new Array(8000).fill([there, back]).flat()];
+    const log = [...start.log.slice(0, first), ...new Array(5000).fill([there, back]).flat()];
     expect(problem(() => openTable(many, { ...start, log, hashes: undefined }))).toMatch(
       /up to entry \d+ it took more work/,
     );

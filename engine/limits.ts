@@ -10,7 +10,7 @@ export const MOST_LINK = 1_000_000;
 /** Lines of the log. */
 export const MOST_ENTRIES = 20_000;
 /** Choices listed and steps taken anew while a log is checked (`Table.effort`). */
-export const MOST_EFFORT = 2_000_000;
+export const MOST_EFFORT = 500_000;
 /** Lists within lists and objects within objects. */
 const DEEPEST = 40;
 

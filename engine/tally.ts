@@ -36,6 +36,17 @@ export function tally(game: Game, file: GameFile): Tally[] {
   return [...tallies.values()];
 }
 
+/** Of each draw, taken back or not, how many outcomes it had: what only the rules know. */
+export function oddsOf(game: Game, file: GameFile): number[] {
+  const table = emptyTable(game, file);
+  const odds: number[] = [];
+  for (const entry of file.log) {
+    if (entry.by === CHANCE && 'choice' in entry) odds.push(game.odds(table.state));
+    table.add(entry);
+  }
+  return odds;
+}
+
 export function chiSquare(counts: readonly number[]): number {
   const expected = counts.reduce((a, b) => a + b, 0) / counts.length;
   return counts.reduce((total, count) => total + (count - expected) ** 2 / expected, 0);

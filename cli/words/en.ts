@@ -127,12 +127,14 @@ export const en: Say = {
         examples: ['magehall replay evening.json', 'magehall replay evening.json --at 12'],
       },
       verify: {
-        usage: 'verify FILE',
+        usage: 'verify FILE [--draws]',
         short: 'checks the dice of a finished game',
         about: [
           'Computes every roll and every draw of a finished game again from the secret that was promised before it began, and plays the log by the rules. If something is wrong it says which entry, and the exit code is 1.',
         ],
-        flags: {},
+        flags: {
+          draws: 'Prints each draw’s number and odds instead, for a verifier of your own.',
+        },
         examples: ['magehall verify evening.json'],
       },
       protocol: {

@@ -128,12 +128,15 @@ export const fr: Say = {
         examples: ['magehall replay soirée.json', 'magehall replay soirée.json --at 12'],
       },
       verify: {
-        usage: 'verify FICHIER',
+        usage: 'verify FICHIER [--draws]',
         short: 'contrôle les dés d’une partie finie',
         about: [
           'Recalcule chaque jet et chaque tirage d’une partie finie à partir du secret promis avant qu’elle commence, et rejoue le journal selon les règles. Si quelque chose est faux, dit quelle entrée, et le code de sortie est 1.',
         ],
-        flags: {},
+        flags: {
+          draws:
+            'Imprime à la place le numéro et le nombre d’issues de chaque tirage, pour un vérificateur à vous.',
+        },
         examples: ['magehall verify soirée.json'],
       },
       protocol: {

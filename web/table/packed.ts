@@ -1,32 +1,36 @@
 /** A whole game small enough for a link: deflated, then written in letters that links may hold. */
-import { FileError } from '@magehall/engine';
-
-async function through(
-  bytes: Uint8Array<ArrayBuffer>,
-  stream: CompressionStream | DecompressionStream,
-) {
-  const piped = new Blob([bytes]).stream().pipeThrough(stream);
-  return new Uint8Array(await new Response(piped).arrayBuffer());
-}
+import { FileError, MOST_LINK, MOST_TEXT } from '@magehall/engine';
 
 export async function pack(text: string): Promise<string> {
-  const bytes = await through(new TextEncoder().encode(text), new CompressionStream('deflate-raw'));
+  const packed = new Blob([text]).stream().pipeThrough(new CompressionStream('deflate-raw'));
   let letters = '';
-  for (const byte of bytes) letters += String.fromCharCode(byte);
+  for (const byte of new Uint8Array(await new Response(packed).arrayBuffer()))
+    letters += String.fromCharCode(byte);
   return btoa(letters).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
 }
 
-/** More text than any game has is an attack or an accident. */
-const MOST = 4_000_000;
-
+/** More text than any game has is an attack or an accident: it is not even unpacked to its end. */
 export async function unpack(packed: string): Promise<string> {
+  if (packed.length > MOST_LINK) throw new FileError('tooLong');
   try {
     const letters = atob(packed.replaceAll('-', '+').replaceAll('_', '/'));
     const bytes = Uint8Array.from(letters, (letter) => letter.charCodeAt(0));
-    const text = await through(bytes, new DecompressionStream('deflate-raw'));
-    if (text.length > MOST) throw new Error('too long');
-    return new TextDecoder().decode(text);
-  } catch {
-    throw new FileError('badLink');
+    const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('deflate-raw'));
+    return await upTo(MOST_TEXT, stream);
+  } catch (error) {
+    throw error instanceof FileError ? error : new FileError('badLink');
   }
+}
+
+async function upTo(most: number, stream: ReadableStream<Uint8Array>): Promise<string> {
+  const decoder = new TextDecoder();
+  const reader = stream.getReader();
+  let text = '';
+  for (let read = await reader.read(); !read.done; read = await reader.read()) {
+    text += decoder.decode(read.value, { stream: true });
+    if (text.length <= most) continue;
+    await reader.cancel();
+    throw new FileError('tooLong');
+  }
+  return text + decoder.decode();
 }

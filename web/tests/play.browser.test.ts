@@ -25,7 +25,7 @@ test('a whole game from the hall to the final score by mouse', async () => {
   await page.getByRole('button', { name: 'Look at the table' }).click();
   await page.getByRole('button', { name: 'Dice', exact: true }).click();
   await page.getByRole('button', { name: 'Check the dice' }).click();
-  await expect.poll(() => page.getByRole('status').textContent()).toMatch(/All \d+ draws are/);
+  await expect.poll(() => page.getByRole('status').textContent()).toMatch(/All \d+ draws follow/);
   await page.keyboard.press('Escape');
 
   // The replay goes through all of it, and back.
