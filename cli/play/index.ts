@@ -9,7 +9,6 @@ import type { Say } from '../words/say.ts';
 import { newDice } from './dice.ts';
 import { playOn } from './evening.ts';
 import { terminal } from './terminal.ts';
-import { thingsOf } from './things.ts';
 
 export const play: Command = {
   flags: { seats: 'value', bots: 'value', names: 'value', options: 'value', save: 'value' },
@@ -28,7 +27,7 @@ export const play: Command = {
     if (file.dice) line.print(say.play.promise(file.dice.commitment));
     try {
       await playOn(
-        { table, words, name, say, terminal: line, things: thingsOf(game, file.options) },
+        { table, words, name, say, terminal: line, things: new Set(game.things(table.state)) },
         file,
         () => {
           if (path !== undefined) saveFile(path, { ...file, log: table.log }, say);

@@ -13,6 +13,7 @@ import {
   type Roll,
   type Seat,
   seeded,
+  shown,
   Table,
   type WholeGame,
 } from '@magehall/engine';
@@ -182,8 +183,12 @@ export class Session {
     const table = this.#open();
     const seat = this.#seat(request);
     const { thing } = request;
-    if (typeof thing !== 'string')
-      throw new RequestError('bad-field', '"thing" is the name of a piece.');
+    const things = this.#game.things(table.state);
+    if (typeof thing !== 'string' || !things.includes(thing))
+      throw new RequestError(
+        'bad-field',
+        `"thing" is the name of a piece, such as "${things[0]}", not ${shown(thing)}.`,
+      );
     return { reasons: this.#game.whyNot(table.state, seat, thing) };
   }
 
