@@ -1,6 +1,5 @@
 /** Turns what somebody asked for into a table's complete options, or says what is wrong. */
 import type { Exclusion, Game, Options, OptionValue } from './contract.ts';
-import { shown } from './shown.ts';
 
 /** A sentence for the one who set the options. `exclusion` names the clash, if that is it. */
 export class OptionsError extends Error {
@@ -18,11 +17,11 @@ export function checkOptions(game: Game, asked: Asked): Options {
   const [fewest, most] = game.seats;
   const seats = asked.seats ?? fewest;
   if (typeof seats !== 'number' || !Number.isInteger(seats) || seats < fewest || seats > most)
-    throw new OptionsError(`${game.id} is for ${fewest} to ${most} seats, not ${shown(seats)}.`);
+    throw new OptionsError(`${game.id} is for ${fewest} to ${most} seats, not ${show(seats)}.`);
   for (const key of Object.keys(asked))
     if (key !== 'seats' && !Object.hasOwn(game.options, key))
       throw new OptionsError(
-        `${game.id} has no option ${shown(key)}. It has: ${Object.keys(game.options).join(', ')}.`,
+        `${game.id} has no option ${show(key)}. It has: ${Object.keys(game.options).join(', ')}.`,
       );
   const options = { seats } as Options;
   for (const [key, spec] of Object.entries(game.options)) {
@@ -43,7 +42,7 @@ export function clashOf(game: Game, options: Options): Exclusion | undefined {
 function pickOne(key: string, value: unknown, values: readonly OptionValue[]): OptionValue {
   if (!values.includes(value as OptionValue))
     throw new OptionsError(
-      `Option "${key}" can be ${values.map(shown).join(', ')}, not ${shown(value)}.`,
+      `Option "${key}" can be ${values.map(show).join(', ')}, not ${show(value)}.`,
     );
   return value as OptionValue;
 }
@@ -51,8 +50,12 @@ function pickOne(key: string, value: unknown, values: readonly OptionValue[]): O
 function pickMany(key: string, value: unknown, values: readonly OptionValue[]): OptionValue[] {
   if (!Array.isArray(value))
     throw new OptionsError(
-      `Option "${key}" is a list of ${values.map(shown).join(', ')}, not ${shown(value)}.`,
+      `Option "${key}" is a list of ${values.map(show).join(', ')}, not ${show(value)}.`,
     );
   for (const one of value) pickOne(key, one, values);
   return values.filter((one) => value.includes(one));
+}
+
+function show(value: unknown): string {
+  return JSON.stringify(value) ?? 'nothing';
 }

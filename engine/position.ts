@@ -69,3 +69,14 @@ export function readOneOf<T>(value: unknown, what: string, values: readonly T[])
     wrongPosition(`${what} is one of ${values.join(', ')}, not ${shown(value)}.`);
   return value as T;
 }
+
+/** The values of all options are short and plain; a sentence quotes them, and may be printed. */
+const PLAIN = /^[ -~]{0,40}$/;
+
+/** Whether it could be the value of an option at all; which values there are, `checkOptions` knows. */
+export function isOptionLike(value: unknown): boolean {
+  if (Array.isArray(value))
+    return value.length <= 40 && value.every((one) => !Array.isArray(one) && isOptionLike(one));
+  if (typeof value === 'string') return PLAIN.test(value);
+  return typeof value === 'number' || typeof value === 'boolean';
+}

@@ -56,6 +56,16 @@ describe.each(all.map((game) => [game.id, game] as const))('%s', (_, game) => {
     refused('{"hasOwnProperty":1}');
   });
 
+  const strange = Object.keys(VALUES).filter((name) => name !== 'null');
+  test.each(strange)('%s for an option', (name) => {
+    const unknown = `"\\u001b${'x'.repeat(9000)}":1`;
+    for (const option of [`"first":${VALUES[name]}`, unknown]) {
+      const answer = session.answer(`{"do":"new","options":{${option}}}`);
+      expect(answer.error).toBe('bad-options');
+      expect(answer.says).toMatch(/^[^\p{C}]{10,401}$/u);
+    }
+  });
+
   test('every name of a piece is known, and no other', () => {
     const why = (thing: unknown) =>
       session.answer(JSON.stringify({ do: 'why', seat: 0, thing })).error;

@@ -7,7 +7,9 @@ import {
   CHANCE,
   checkOptions,
   isEntry,
+  isOptionLike,
   NOBODY,
+  type Options,
   OptionsError,
   Refused,
   type Roll,
@@ -115,8 +117,16 @@ export class Session {
   }
 
   #new(request: Request): Answer {
-    const table = new Table(this.#game, checkOptions(this.#game, record(request, 'options')));
+    const table = new Table(this.#game, this.#options(request));
     return { options: table.options, ...this.#begin(table, request) };
+  }
+
+  #options(request: Request): Options {
+    const asked = record(request, 'options');
+    for (const [name, value] of Object.entries(asked))
+      if (!isOptionLike(name) || (value !== null && !isOptionLike(value)))
+        throw new RequestError('bad-options', `Option ${shown(name)} can't be ${shown(value)}.`);
+    return checkOptions(this.#game, asked);
   }
 
   #scenario(request: Request): Answer {
@@ -130,7 +140,7 @@ export class Session {
     const log = needed(request.log, 'log');
     if (!Array.isArray(log) || !log.every(isEntry))
       throw new RequestError('bad-field', '"log" is a list of entries, as the command log shows.');
-    const table = new Table(this.#game, checkOptions(this.#game, record(request, 'options')));
+    const table = new Table(this.#game, this.#options(request));
     for (const [i, entry] of log.entries()) {
       try {
         table.add(entry);

@@ -5,6 +5,7 @@
 import {
   checkOptions,
   type Game,
+  isOptionLike,
   OptionsError,
   parsePosition,
   readFields,
@@ -64,9 +65,11 @@ export function readScenario(text: string, game: Game): State {
 }
 
 function optionsOf({ options = {} }: Written, game: Game) {
+  const asked = readFields(options, '"options"', ['seats', ...Object.keys(game.options)]);
+  for (const [name, value] of Object.entries(asked))
+    if (!isOptionLike(value)) wrongPosition(`Option "${name}" can't be ${shown(value)}.`);
   try {
-    const fields = ['seats', ...Object.keys(game.options)];
-    return checkOptions(game, readFields(options, '"options"', fields));
+    return checkOptions(game, asked);
   } catch (error) {
     if (!(error instanceof OptionsError)) throw error;
     return wrongPosition(error.message);
