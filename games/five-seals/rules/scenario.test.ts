@@ -1,6 +1,6 @@
 import { ScenarioError } from '@magehall/engine';
 import { expect, test } from 'vitest';
-import { dice, scene } from './testing/scene.ts';
+import { dice, legal, make, scene } from './testing/scene.ts';
 import { game } from './whole.ts';
 
 const players = [{ dice: ['red-2'] }, { dice: ['blue-2'] }];
@@ -195,4 +195,13 @@ test('FS-REARR-1, FS-EXCHANGE-1: in the circle of Spaces anything may lie anywhe
     ...{ circle: 2, players, seals: { '0.g': 'red-6' }, scrolls: { '0.s2': 'synergy-fire' } },
   });
   expect(state.tokens.filter((token) => token !== 0)).toHaveLength(1);
+});
+
+test('FS-Q-2: whose dice were left out has a turn like any other, which can’t be written', () => {
+  const state = scene({ seals: { '0.g': 'red-2' }, players: [{ dice: ['red-2'] }] });
+  expect(game.written(state)).toMatchObject({ turn: 0, seals: { '0.g': 'red-2' } });
+  make(state, { break: '0.g', dice: ['red-2'] });
+  make(state, { take: ['red', 'red', 'red'] });
+  expect(legal(state)).toEqual([{ use: 'binding', familiar: 'here' }, { give: 'up' }]);
+  expect(game.written(state)).toBeUndefined();
 });

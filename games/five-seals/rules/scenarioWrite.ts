@@ -8,6 +8,8 @@ import { boardOf, isDone, MAGES, type Player, type State } from './state.ts';
 export function written(state: State): Record<string, unknown> | undefined {
   const [frame, ...more] = state.stack;
   if (frame?.do !== 'turn' || more.length > 0) return undefined;
+  // FS-Q-2: it never comes up in play, only after a position that left a player's dice out.
+  if (state.players[frame.seat].dice.length === 0) return undefined;
   const { spaces } = boardOf(state);
   const lying = (things: readonly number[], names: readonly string[]) =>
     things.flatMap((thing, space) => (thing === 0 ? [] : [[spaces[space].id, names[thing]]]));
