@@ -166,8 +166,18 @@ export interface WholeGame<S = unknown, C = unknown, E extends Told = Told> exte
   /** Such numbers that show only in single steps; they are summed up over a game. */
   counts?(step: Step<C, E>): Readonly<Record<string, number>>;
 
-  /** A position written down by a person as a few lines of JSON, or a `ScenarioError`. */
+  /** Every name that `whyNot` takes at such a table, each once. It depends on nothing hidden. */
+  things(state: S): readonly string[];
+
+  /**
+   * A position written down by a person as a few lines of JSON, or a `ScenarioError` in a short
+   * sentence. What it accepts can be played to its end, and keeps every law.
+   */
   scenario(text: string): S;
+  /** What `scenario` reads as just this state; undefined where it has no words for it. */
+  written(state: S): Readonly<Record<string, unknown>> | undefined;
+  /** Positions that show its chapters and modes at work, as `scenario` reads them. */
+  readonly examples: readonly Readonly<Record<string, unknown>>[];
 }
 
 /** What is wrong with a written position, in a sentence. */

@@ -118,7 +118,7 @@ describe('a game file', () => {
     expect(damaged({ log: [{ by: 0, choice: {} }, 5] })).toMatch(/^Entry 1 of the log/);
     expect(damaged({ log: [{ by: -2, choice: 1 }] })).toMatch(/^Entry 0/);
     expect(damaged({ hashes: ['x'] })).toMatch(/"hashes"/);
-    expect(damaged({ magehall: { odd: true } })).toMatch(/format \{…\}/);
+    expect(damaged({ magehall: { odd: true } })).toMatch(/format \{"odd":true\}/);
   });
 
   test('has a hash for every entry, or none at all', () => {

@@ -25,18 +25,3 @@ export function isShallow(value: unknown): boolean {
   }
   return false;
 }
-
-/** A value from elsewhere as it may be quoted in a sentence: short, and on one line. */
-export function quoted(value: unknown): string {
-  if (typeof value === 'object' && value !== null) return Array.isArray(value) ? '[…]' : '{…}';
-  const text = typeof value === 'string' ? value.slice(0, MOST_QUOTED + 1) : value;
-  // What turns the direction of a line is printed by JSON as it is.
-  const escaped = (JSON.stringify(text) ?? 'nothing').replace(
-    /[\u007f-\u009f\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff]/g,
-    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
-  );
-  return typeof value === 'string' && value.length > MOST_QUOTED
-    ? `${escaped.slice(0, -1)}…"`
-    : escaped;
-}
-const MOST_QUOTED = 40;

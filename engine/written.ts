@@ -5,9 +5,10 @@
 import { CHANCE } from './contract.ts';
 import { type FairDice, flawIn, type OldDice } from './fair.ts';
 import { FileError, type GameFile } from './file.ts';
-import { isShallow, MOST_ENTRIES, MOST_TEXT, quoted } from './limits.ts';
+import { isShallow, MOST_ENTRIES, MOST_TEXT } from './limits.ts';
 import { flawInName, mendName } from './names.ts';
 import type { Player } from './players.ts';
+import { shown } from './shown.ts';
 import type { Entry } from './table.ts';
 
 const TABLE_NAME = /^[A-Za-z0-9_-]{1,64}$/;
@@ -20,7 +21,7 @@ export function readGameFile(text: string): GameFile {
   const file = parse(text);
   if (!isRecord(file) || !Object.hasOwn(file, 'magehall')) throw new FileError('foreign');
   if (file.magehall !== 1 && file.magehall !== 2)
-    throw new FileError('format', quoted(file.magehall));
+    throw new FileError('format', shown(file.magehall));
   const { game, rulesVersion, table, options, start, dice, hashes } = file;
   need(typeof game === 'string' && SHORT_NAME.test(game), 'game', 'the name of a game');
   need(Number.isInteger(rulesVersion), 'rulesVersion', 'a whole number');

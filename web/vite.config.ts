@@ -65,7 +65,7 @@ const TABLE = [
 
 /** What sets a table up, from the hall or from a game that is over. */
 const START =
-  /\/engine\/(options|limits|names|players)\.ts$|\/dealer\/seal\.ts$|\/web\/(hall\/players|table\/start)\.ts$/;
+  /\/engine\/(options|limits|names|players|shown)\.ts$|\/dealer\/seal\.ts$|\/web\/(hall\/players|table\/start)\.ts$/;
 
 /** The file a module goes into; whoever is not named goes where it is first wanted. */
 function chunkOf(path: string, graph: Graph): string | null {

@@ -17,7 +17,6 @@ import { nameOf } from '../telling.ts';
 import type { Say } from '../words/say.ts';
 import { playOn } from './evening.ts';
 import { terminal } from './terminal.ts';
-import { thingsOf } from './things.ts';
 
 export const play: Command = {
   flags: { seats: 'value', bots: 'value', names: 'value', options: 'value', save: 'value' },
@@ -29,13 +28,19 @@ export const play: Command = {
     const kept = path === undefined ? undefined : loadFileIfThere(path, say);
     // A recorded game has a hash for every entry; one that goes on has none for the next.
     const { hashes: _, ...file } = kept ?? newFile(game, args, (id) => words.exclusions[id], say);
-    openTable(game, file);
+    const table = openTable(game, file);
     const line = terminal(process.stdin, process.stdout);
     const name = nameOf(file.players, say);
     line.print(`${say.play.welcome(words.title)} ${say.play.hint}`);
     if (file.dice) line.print(say.play.promise(file.dice.commitment));
     try {
-      const screen = { words, name, say, terminal: line, things: thingsOf(game, file.options) };
+      const screen = {
+        words,
+        name,
+        say,
+        terminal: line,
+        things: new Set(game.things(table.state)),
+      };
       await playOn(game, file, screen, (now) => {
         if (path !== undefined) saveFile(path, now, say);
       });

@@ -26,10 +26,6 @@ export async function decide(sitting: Sitting, seat: Seat): Promise<Decision> {
   const view = table.view(seat);
   const choices = table.choices();
   const texts = choices.map((choice) => words.choice(view, choice, name));
-  // Not added to those of the table: the next at this screen must not find this seat's cards there.
-  const things = new Set(sitting.things);
-  for (const choice of choices)
-    for (const thing of table.game.touches(view, choice)) things.add(thing);
 
   let places = texts.map((_, i) => i);
   const show = (all = false) => {
@@ -66,7 +62,7 @@ export async function decide(sitting: Sitting, seat: Seat): Promise<Decision> {
     else if (typed.order === 'quit') return { quit: true };
     else if (typed.order === 'all') show(true);
     else if (typed.order === 'board') await board();
-    else terminal.print(await inform(typed.order, typed.rest, { ...sitting, things }, seat));
+    else terminal.print(await inform(typed.order, typed.rest, sitting, seat));
   }
 }
 

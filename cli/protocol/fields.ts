@@ -1,4 +1,5 @@
 /** The fields of a request, each looked at as it is taken. */
+import { shown } from '@magehall/engine';
 
 /** Why a request was refused: a word for programs, a sentence for people. */
 export class RequestError extends Error {
@@ -21,7 +22,7 @@ export function onlyFields(request: Request, known: readonly string[]): void {
     if (!known.includes(field) && !ALWAYS.includes(field))
       throw new RequestError(
         'bad-field',
-        `"${String(request.do)}" has no field ${show(field)}. ${
+        `"${String(request.do)}" has no field ${shown(field)}. ${
           known.length === 0 ? 'It has none.' : `It has: ${known.join(', ')}.`
         }`,
       );
@@ -38,7 +39,7 @@ export function wholeNumber(
   if (typeof value !== 'number' || !Number.isInteger(value) || value < least || value > most)
     throw new RequestError(
       'bad-field',
-      `"${field}" is a whole number from ${least} to ${most}, not ${show(value)}.`,
+      `"${field}" is a whole number from ${least} to ${most}, not ${shown(value)}.`,
     );
   return value;
 }
@@ -46,17 +47,11 @@ export function wholeNumber(
 export function record(request: Request, field: string): Request {
   const value = request[field] === undefined ? {} : request[field];
   if (typeof value !== 'object' || value === null || Array.isArray(value))
-    throw new RequestError('bad-field', `"${field}" is an object, not ${show(value)}.`);
+    throw new RequestError('bad-field', `"${field}" is an object, not ${shown(value)}.`);
   return value as Request;
 }
 
 export function needed<T>(value: T | undefined, field: string): T {
   if (value === undefined) throw new RequestError('bad-field', `The field "${field}" is missing.`);
   return value;
-}
-
-/** Short enough for one readable line, whatever was sent. */
-function show(value: unknown): string {
-  const text = JSON.stringify(value);
-  return text.length > 60 ? `${text.slice(0, 60)}…` : text;
 }

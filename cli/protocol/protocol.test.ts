@@ -103,6 +103,10 @@ describe('bad input gets one line that says so, and the session goes on unharmed
       /object, not null/,
     ],
     ['a deep scenario', deepScenario(), 'bad-field', /an object/],
+    ['a piece that is none', why('dragon'), 'bad-field', /such as "card:1", not "dragon"/],
+    ['an inherited name', why('__proto__'), 'bad-field', /not "__proto__"/],
+    ['no piece', why(''), 'bad-field', /not ""/],
+    ['a piece that is a list', why([]), 'bad-field', /not \[\]/],
     ['a log that is none', { do: 'replay', log: [1] }, 'bad-field', /"log" is a list/],
     [
       'a log that can’t be played',
@@ -142,8 +146,12 @@ describe('bad input gets one line that says so, and the session goes on unharmed
     return { do: 'choose', seat, choice };
   }
 
+  function why(thing: unknown): object {
+    return { do: 'why', seat: 0, thing };
+  }
+
   function deepScenario(): string {
-    return `{"do":"scenario","position":${'['.repeat(50_000)}${']'.repeat(50_000)}}`;
+    return `{"do":"scenario","position":${'['.repeat(100_000)}${']'.repeat(100_000)}}`;
   }
 
   test('bytes that are no text', async () => {
@@ -256,10 +264,10 @@ test('empty lines are no requests, and the last line needs no end', async () => 
 
 test('a line may be as long as the limit and not longer', async () => {
   const request = (length: number) => {
-    const empty = JSON.stringify({ do: 'why', seat: 0, thing: '' });
-    return JSON.stringify({ do: 'why', seat: 0, thing: 'x'.repeat(length - empty.length) });
+    const text = JSON.stringify({ do: 'hello' });
+    return `${text}${' '.repeat(length - text.length)}`;
   };
-  const [, fits, tooLong] = await talk({ do: 'new' }, request(LONGEST), request(LONGEST + 1));
-  expect(fits.ok).toBe('why');
+  const [fits, tooLong] = await talk(request(LONGEST), request(LONGEST + 1));
+  expect(fits.ok).toBe('hello');
   expect(tooLong.error).toBe('too-long');
 });

@@ -7,13 +7,16 @@ import {
   CHANCE,
   checkOptions,
   isEntry,
+  isOptionLike,
   NOBODY,
+  type Options,
   OptionsError,
   Refused,
   type Roll,
   type Seat,
   seeded,
   sentenceFor,
+  shown,
   Table,
   type WholeGame,
 } from '@magehall/engine';
@@ -116,8 +119,16 @@ export class Session {
   }
 
   #new(request: Request): Answer {
-    const table = new Table(this.#game, checkOptions(this.#game, record(request, 'options')));
+    const table = new Table(this.#game, this.#options(request));
     return { options: table.options, ...this.#begin(table, request) };
+  }
+
+  #options(request: Request): Options {
+    const asked = record(request, 'options');
+    for (const [name, value] of Object.entries(asked))
+      if (!isOptionLike(name) || (value !== null && !isOptionLike(value)))
+        throw new RequestError('bad-options', `Option ${shown(name)} can't be ${shown(value)}.`);
+    return checkOptions(this.#game, asked);
   }
 
   #scenario(request: Request): Answer {
@@ -131,7 +142,7 @@ export class Session {
     const log = needed(request.log, 'log');
     if (!Array.isArray(log) || !log.every(isEntry))
       throw new RequestError('bad-field', '"log" is a list of entries, as the command log shows.');
-    const table = new Table(this.#game, checkOptions(this.#game, record(request, 'options')));
+    const table = new Table(this.#game, this.#options(request));
     for (const [i, entry] of log.entries()) {
       try {
         table.add(entry);
@@ -184,8 +195,12 @@ export class Session {
     const table = this.#open();
     const seat = this.#seat(request);
     const { thing } = request;
-    if (typeof thing !== 'string')
-      throw new RequestError('bad-field', '"thing" is the name of a piece.');
+    const things = this.#game.things(table.state);
+    if (typeof thing !== 'string' || !things.includes(thing))
+      throw new RequestError(
+        'bad-field',
+        `"thing" is the name of a piece, such as "${things[0]}", not ${shown(thing)}.`,
+      );
     return { reasons: this.#game.whyNot(table.state, seat, thing) };
   }
 

@@ -114,6 +114,24 @@ function siblings(game: Game, state: unknown, roll: (n: number) => number): unkn
   });
 }
 
+export const writes: Law = {
+  name: 'a position of play is accepted as it is written down, and read as the same',
+  check(subject, options, seed) {
+    const { game } = subject;
+    for (const { before } of gameFrom(subject, options, seed)) {
+      const written = game.written(before);
+      if (written === undefined) continue;
+      let read: unknown;
+      try {
+        read = game.scenario(text(written));
+      } catch (error) {
+        holds(false, () => `${text(written)} is refused: ${error}`);
+      }
+      holds(same(read, before), () => `${text(written)} is read as ${text(read)}`);
+    }
+  },
+};
+
 export const conserves: Law = {
   name: 'every piece is conserved',
   check(subject, options, seed) {

@@ -8,34 +8,9 @@ import { seeded } from '../chance.ts';
 import type { Options, WholeGame } from '../contract.ts';
 import { checkOptions } from '../options.ts';
 import { stroll } from '../walk.ts';
-import { foresees, keepsSecrets, reckons } from './ahead.ts';
-import { conserves, copies, hashes, plain, quiet } from './data.ts';
-import { type Law, subject } from './law.ts';
-import { replays, tries, undoes } from './log.ts';
-import { asks, counts, ends, explains, refuses } from './play.ts';
-import { imagines, secrets, views } from './secrets.ts';
-
-export const laws: readonly Law[] = [
-  ends,
-  asks,
-  refuses,
-  explains,
-  counts,
-  plain,
-  copies,
-  hashes,
-  conserves,
-  quiet,
-  views,
-  imagines,
-  secrets,
-  foresees,
-  reckons,
-  keepsSecrets,
-  replays,
-  undoes,
-  tries,
-];
+import { laws } from './all.ts';
+import { subject } from './law.ts';
+import { fuzzScenarios } from './scenarios.ts';
 
 export interface Trial {
   /** The tables to try: every number of seats, and the modes that change the most. */
@@ -46,9 +21,15 @@ export interface Trial {
   runs: number;
   /** Games in which every kind must have been met. */
   games: number;
+  /** How many positions like the game's examples are tried. */
+  positions: number;
 }
 
-export function keepsTheLaws(game: WholeGame, { tables, seeds, runs, games }: Trial): void {
+/** A position of many is accepted; else the law below would hold for want of positions. */
+const ONE_OF = 8;
+
+export function keepsTheLaws(game: WholeGame, trial: Trial): void {
+  const { tables, seeds, runs, games, positions } = trial;
   const all = tables.map((asked) => checkOptions(game, asked));
   describe(`the laws, kept by ${game.id}`, () => {
     const tried = subject(game);
@@ -66,6 +47,14 @@ export function keepsTheLaws(game: WholeGame, { tables, seeds, runs, games }: Tr
     }
     test('every kind of spell, card, bonus and mode is met', () => {
       expect(kindsNotMet(game, all, games)).toEqual([]);
+    });
+    test('every example is a position', () => {
+      for (const example of game.examples) game.scenario(JSON.stringify(example));
+    });
+    test('from every position that is accepted a game keeps the laws to its end', () => {
+      const { failure, accepted } = fuzzScenarios(game, game.examples, 1, positions);
+      expect(failure).toBeUndefined();
+      expect(accepted).toBeGreaterThan(positions / ONE_OF);
     });
   });
 }

@@ -7,7 +7,8 @@ import type { Seat, WholeGame } from '../contract.ts';
 import { checkOptions } from '../options.ts';
 import { type Choice, type Event, type State, wisps } from '../sample/wisps.ts';
 import { type Entry, Table } from '../table.ts';
-import { keepsTheLaws, kindsNotMet, laws } from './index.ts';
+import { laws } from './all.ts';
+import { keepsTheLaws, kindsNotMet } from './index.ts';
 import { Broken, type Subject, subject } from './law.ts';
 
 keepsTheLaws(wisps, {
@@ -15,6 +16,7 @@ keepsTheLaws(wisps, {
   seeds: 8,
   runs: 20,
   games: 50,
+  positions: 1000,
 });
 
 type Wisps = WholeGame<State, Choice, Event>;
@@ -99,6 +101,13 @@ const brokenBy: Record<string, Record<string, Subject>> = {
     'it never has a reason': wrong({ whyNot: () => [] }),
     'a choice without a piece': wrong({ touches: () => [] }),
   },
+  'every piece has a name that is known, and nothing else has': {
+    'no seat has a name': wrong({
+      things: (state) => wisps.things(state).filter((thing) => !thing.startsWith('seat')),
+    }),
+    'a dragon': wrong({ things: (state) => [...wisps.things(state), 'dragon'] }),
+    'a name given twice': wrong({ things: (state) => [...wisps.things(state), 'card:1'] }),
+  },
   'the outcome adds up, and someone has won in the end': {
     'the total is one too many': wrong({
       outcome(state) {
@@ -135,6 +144,14 @@ const brokenBy: Record<string, Record<string, Subject>> = {
   'equal states have equal hashes, different ones differ': {
     'the candle is left out': wrong({ hash: (state) => wisps.hash({ ...state, candle: 0 }) }),
     'a hash of the moment': wrong({ hash: () => calls++ }),
+  },
+  'a position of play is accepted as it is written down, and read as the same': {
+    'the candle is not written': wrong({
+      written: (state) => ({ ...wisps.written(state), candle: undefined }),
+    }),
+    'the turn is read as another': wrong({
+      scenario: (text) => ({ ...wisps.scenario(text), turn: 0 }),
+    }),
   },
   'every piece is conserved': {
     'a spent card is thrown away': thenApply((state) => {

@@ -153,6 +153,25 @@ export const explains: Law = {
   },
 };
 
+export const names: Law = {
+  name: 'every piece has a name that is known, and nothing else has',
+  check(subject, options, seed) {
+    const { game } = subject;
+    let things = new Set<string>();
+    for (const { before, step } of gameFrom(subject, options, seed)) {
+      const all = game.things(before);
+      things = new Set(all);
+      holds(things.size === all.length, () => 'a name stands there twice');
+      if (step.by === CHANCE) continue;
+      for (const choice of game.choices(before))
+        for (const thing of game.touches(before, choice))
+          holds(things.has(thing), () => `${thing} is touched, and not known`);
+    }
+    for (const thing of ['dragon', '__proto__', ''])
+      holds(!things.has(thing), () => `"${thing}" passes for a piece`);
+  },
+};
+
 export const counts: Law = {
   name: 'the outcome adds up, and someone has won in the end',
   check(subject, options, seed) {

@@ -11,7 +11,6 @@ import {
   type Outcome,
   type Reason,
   type Roll,
-  ScenarioError,
   type Seat,
   type Step,
   type Tell,
@@ -19,18 +18,20 @@ import {
   type WholeGame,
 } from '../contract.ts';
 import { finish, HASH_START, mix } from '../hash.ts';
+import { EXAMPLES } from './examples.ts';
+import { readWisps, writeWisps } from './position.ts';
 
-const VALUES = 6;
-const COPIES = 4;
-const DEALT = 2;
-const TURNS_EACH = 4;
+export const VALUES = 6;
+export const COPIES = 4;
+export const DEALT = 2;
+export const TURNS_EACH = 4;
 
 /** How many of each value, lowest first; to those who may not look, only how many in all. */
 type Cards = number[] | number;
 
-type Frame = { frame: 'aim' } | { frame: 'robbed'; seat: Seat };
+export type Frame = { frame: 'aim' } | { frame: 'robbed'; seat: Seat };
 
-const PHASES = ['first', 'deal', 'draw', 'candle', 'act', 'over'] as const;
+export const PHASES = ['first', 'deal', 'draw', 'candle', 'act', 'over'] as const;
 
 export interface State {
   phase: (typeof PHASES)[number];
@@ -62,12 +63,12 @@ export interface Event extends Told {
 const none = () => new Array<number>(VALUES).fill(0);
 
 /** Where the cards are known. A view is never asked where they are not. */
-function open(cards: Cards): number[] {
+export function open(cards: Cards): number[] {
   if (typeof cards === 'number') throw new Error('These cards are hidden.');
   return cards;
 }
 
-function count(cards: Cards): number {
+export function count(cards: Cards): number {
   if (typeof cards === 'number') return cards;
   let total = 0;
   for (const n of cards) total += n;
@@ -296,22 +297,14 @@ function touches(_: State, choice: Choice): string[] {
   return ['aim' in choice ? 'go:aim' : 'go:wait'];
 }
 
+function things({ hands }: State): string[] {
+  const cards = Array.from({ length: VALUES }, (_, i) => `card:${i + 1}`);
+  return [...cards, ...hands.map((_, seat) => `seat:${seat}`), 'go:aim', 'go:wait'];
+}
+
 function pieces(state: State): Record<string, number> {
   const piles = [...state.hands, ...state.lit, state.spent, state.deck];
   return { cards: piles.reduce<number>((sum, pile) => sum + count(pile), 0) };
-}
-
-function scenario(text: string): State {
-  let parsed: unknown;
-  try {
-    parsed = JSON.parse(text);
-  } catch {
-    throw new ScenarioError('A scenario is written in JSON.');
-  }
-  const state = { ...setup({ seats: 2, first: 0 }), ...(parsed as Partial<State>) };
-  if (pieces(state).cards !== VALUES * COPIES)
-    throw new ScenarioError(`There are ${VALUES * COPIES} cards, not ${pieces(state).cards}.`);
-  return state;
 }
 
 export const wisps: WholeGame<State, Choice, Event> = {
@@ -348,5 +341,8 @@ export const wisps: WholeGame<State, Choice, Event> = {
     ...(typeof step.choice === 'object' ? Object.keys(step.choice) : []),
     ...step.events.map(({ event }) => event),
   ],
-  scenario,
+  things,
+  scenario: readWisps,
+  written: writeWisps,
+  examples: EXAMPLES,
 };

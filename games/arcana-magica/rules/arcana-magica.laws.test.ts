@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { TABLES } from './tables.ts';
 import { game } from './whole.ts';
 
-keepsTheLaws(game, { tables: TABLES, seeds: 2, runs: 20, games: 300 });
+keepsTheLaws(game, { tables: TABLES, seeds: 2, runs: 20, games: 300, positions: 120 });
 
 test('AM-AMB-22: whenever a mana card must be drawn, there is one', () => {
   for (const [i, asked] of TABLES.entries())

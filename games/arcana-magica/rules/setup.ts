@@ -12,7 +12,7 @@ function gallerySize(seats: number): number {
   return seats === 4 ? 5 : 4;
 }
 
-function unitsInGame(agreed: Agreed): number[] {
+export function unitsInGame(agreed: Agreed): number[] {
   return UNITS.map((_, unit) => unit).filter((unit) => agreed.ferryman || unit !== FERRYMAN);
 }
 

@@ -16,6 +16,7 @@ test('AM-AMB-81: a seat sees its own hand, others as so many cards face down', (
 
 test('AM-AMB-81: an onlooker sees no hand, and everything else', () => {
   const { state } = at({
+    options: { seats: 3, automas: [2] },
     discard: [4],
     spent: ['fire-2'],
     trophies: [[3], []],
@@ -23,7 +24,7 @@ test('AM-AMB-81: an onlooker sees no hand, and everything else', () => {
     hands: [['air-A'], ['air-2']],
   });
   const view = game.view(state, NOBODY);
-  expect(view.hands).toEqual([[HIDDEN], [HIDDEN]]);
+  expect(view.hands).toEqual([[HIDDEN], [HIDDEN], []]);
   const { hands: _, mana: __, ...open } = view;
   const { hands: ___, mana: ____, ...all } = state;
   expect(open).toEqual(all);

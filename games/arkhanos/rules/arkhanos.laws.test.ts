@@ -11,4 +11,5 @@ keepsTheLaws(game as WholeGame, {
   seeds: 4,
   runs: 10,
   games: 3000,
+  positions: 200,
 });

@@ -1,6 +1,6 @@
 import { ScenarioError } from '@magehall/engine';
 import { describe, expect, test } from 'vitest';
-import { at, begun, pool } from './testing.ts';
+import { at, begun, pool, withField } from './testing.ts';
 import { game } from './whole.ts';
 
 describe('a scenario', () => {
@@ -50,16 +50,25 @@ describe('a scenario', () => {
     towers: { outer1: { tile: 1, build: 'yellow-4 apprentice 0' } },
   };
 
+  const TILES_OF_ANY_NUMBER = [3, 4].map((tile) => ({
+    tile,
+    pillars: ['purple-1', 'purple-2', 'purple-3'],
+  }));
+  const fullCentral = {
+    ...afterBuild.towers,
+    central: { pillars: ['blue-2 apprentice 1', 'pink-2 apprentice 1', 'pink-3 apprentice 1'] },
+  };
+
   const wrong: [string, unknown, RegExp][] = [
-    ['not an object', [], /should be an object/],
-    ['an unknown field', { tabel: [] }, /A scenario has no "tabel"/],
-    ['too many seats', { seats: 5 }, /"seats" should be a whole number from 2 to 4/],
+    ['not an object', [], /A position is an object/],
+    ['an unknown field', { tabel: [] }, /A position has no "tabel"/],
+    ['too many seats', { seats: 5 }, /"seats" is a whole number from 2 to 4/],
     ['no dice', {}, /there are 2 to 5 dice on the table, not 0/],
     ['a strange die', { table: ['green-3', 'pink-1'] }, /"green-3" is no die/],
     [
       'a strange pillar',
       { towers: { outer1: { gain2: 'a pawn' } }, table: ['pink-1', 'pink-2'] },
-      /should be like/,
+      /something like/,
     ],
     ['too many rounds', { table: ['pink-1', 'pink-2'], pool: pool(8) }, /at most 7 dice/],
     [
@@ -116,7 +125,7 @@ describe('a scenario', () => {
     [
       'players without a seat',
       { table: ['pink-1', 'pink-2'], players: [{}, {}, {}] },
-      /2 seats, but 3 players/,
+      /"players" has at most 2 entries, not 3/,
     ],
     [
       'something placed too early',
@@ -198,10 +207,100 @@ describe('a scenario', () => {
       },
       /completed once/,
     ],
+    [
+      'TA-AMB-15: a third Shift to cast',
+      {
+        seats: 2,
+        table: ['yellow-3', 'pink-5'],
+        shift: 2,
+        players: [{ book: { shift: 'apprentice' } }],
+      },
+      /by Shift, Morph or Manipulate, once each/,
+    ],
+    [
+      'a Shift and a Morph that one Manipulate can’t have cast',
+      {
+        table: ['yellow-3', 'pink-5'],
+        ...{ shift: 1, morph: true },
+        players: [{ book: { shift: 'apprentice', morph: 'apprentice' } }],
+      },
+      /once each/,
+    ],
+    [
+      'a Shift whose meeple is not at home',
+      {
+        table: ['yellow-3', 'pink-5'],
+        ...{ pool: pool(4), shift: 1, towers: { central: { floor: 3 }, outer3: { floor: 2 } } },
+        players: [{ supply: {}, book: { flip: 'apprentice' } }],
+      },
+      /its meeple is in the supply/,
+    ],
+    [
+      'a fourth pillar',
+      { table: ['pink-1', 'pink-2'], towers: { central: { pillars: ['', '', '', ''] } } },
+      /"central.pillars" has at most 3 entries/,
+    ],
+    [
+      'dice that no tile takes',
+      {
+        ...{ table: ['pink-1', 'pink-2'], pool: pool(6), next: 17 },
+        // Only tiles of any number and of 3 and 4 take both.
+        towers: {
+          outer1: { gain2: 'yellow-3', build: 'yellow-4' },
+          outer2: { tile: 18 },
+          outer3: { tile: 1 },
+          central: { tile: 2, floor: 3, below: TILES_OF_ANY_NUMBER },
+        },
+      },
+      /No tile that is left takes the dice on "outer1"/,
+    ],
+    [
+      'another’s floor completed before the bonus',
+      { ...afterBuild, completed: ['central'], towers: fullCentral },
+      /can't have completed the floor of "central"/,
+    ],
+    [
+      'a floor completed without a meeple built there',
+      {
+        ...afterBuild,
+        ...{ stage: 'score', completed: ['central'], towers: fullCentral },
+        players: [{ book: { swap: 'apprentice' } }],
+      },
+      /can't have completed the floor of "central"/,
+    ],
+    [
+      'a turn that ends with no trace of its die',
+      {
+        ...afterBuild,
+        ...{ stage: 'end', towers: { outer1: { tile: 1 } } },
+        players: [{ book: { swap: 'apprentice' } }],
+      },
+      /No die lies on the pillar/,
+    ],
+    [
+      'a die and a meeple run together',
+      { table: ['pink-1', 'pink-2'], towers: { outer1: { gain2: 'yellow-3master 0' } } },
+      /something like/,
+    ],
+    ['null', { table: ['pink-1', 'pink-2'], shift: null }, /"shift" is left out/],
   ];
   test.each(wrong)('with %s is refused in a sentence', (_, written, message) => {
     expect(() => game.scenario(JSON.stringify(written))).toThrow(ScenarioError);
     expect(() => game.scenario(JSON.stringify(written))).toThrow(message);
+  });
+
+  test('fills in a tile that takes the dice written there', () => {
+    const state = at({
+      table: ['pink-1', 'pink-2'],
+      towers: { outer1: { gain2: 'yellow-3', build: 'purple-3 master 0' } },
+    });
+    expect(state.tiles[0]).toBe(5);
+  });
+
+  test('TA-AMB-15: two Shifts wait, and the number is chosen at the placement', () => {
+    const state = at({ table: ['yellow-3', 'pink-5'], shift: 2 });
+    const numbers = withField(state, 'place').map((choice) => ('as' in choice ? choice.as : 3));
+    expect(Math.max(...numbers.map(Number))).toBe(6);
   });
 
   test('that is not JSON is refused', () => {

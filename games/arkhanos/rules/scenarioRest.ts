@@ -1,23 +1,22 @@
 /** Completes a written position, so that all dice, meeples and tiles are accounted for. */
-import { ScenarioError } from '@magehall/engine';
+import { wrongPosition } from '@magehall/engine';
 import { APPRENTICES, BY_SEATS, CENTRAL, COLOURS, DICE_PER_COLOUR, TILES, TOWERS } from './data.ts';
+import { flawOn } from './scenarioCheck.ts';
 import { APPRENTICE, colourOf, kindOf, MASTER, meepleOf, ownerOf, type State } from './state.ts';
 
 export function fillRest(state: State, supplies: readonly ([number, number] | undefined)[]): void {
   countDice(state);
   const tiles = unusedTiles(state);
   for (let tower = 0; tower < 4; tower++)
-    if (state.tiles[tower] === 0) state.tiles[tower] = take(tiles);
+    if (state.tiles[tower] === 0) state.tiles[tower] = takeFitting(state, tower, tiles);
   const trapped = homelessMeeples(state, supplies);
   for (let tower = 0; tower < 4; tower++)
     while (state.below[tower].length / 4 < state.floors[tower] - 1)
       coverOne(state, tower, take(tiles), trapped);
   if (trapped.length > 0)
-    throw new ScenarioError(
+    wrongPosition(
       `Seat ${ownerOf(trapped[0])} has meeples that are nowhere: give them to the supply, or raise a tower's "floor", so that they can be trapped below.`,
     );
-  if (state.below.some((covered, tower) => covered.length / 4 > state.floors[tower] - 1))
-    throw new ScenarioError('A tower has more floors below than its "floor" says.');
   if (state.next === 0 && tiles.length > 0) state.next = take(tiles);
   state.stack = tiles;
   checkBag(state);
@@ -27,8 +26,7 @@ function countDice(state: State): void {
   const seen = [...state.table, ...state.pool, ...state.dice, ...coveredThings(state)];
   for (const die of seen) if (die > 0) state.bag[colourOf(die)]--;
   COLOURS.forEach((colour, i) => {
-    if (state.bag[i] < 0)
-      throw new ScenarioError(`There are only ${DICE_PER_COLOUR} ${colour} dice.`);
+    if (state.bag[i] < 0) wrongPosition(`There are only ${DICE_PER_COLOUR} ${colour} dice.`);
   });
 }
 
@@ -40,13 +38,20 @@ function unusedTiles(state: State): number[] {
   const covered = state.below.flatMap((floors) => floors.filter((_, i) => i % 4 === 0));
   const used = [...state.tiles, state.next, ...covered].filter((tile) => tile !== 0);
   if (new Set(used).size < used.length)
-    throw new ScenarioError('Each of the 18 tiles can be in one place only.');
+    wrongPosition('Each of the 18 tiles can be in one place only.');
   return TILES.map((tile) => tile.id).filter((id) => !used.includes(id));
 }
 function take(tiles: number[]): number {
   const tile = tiles.shift();
-  if (tile === undefined) throw new ScenarioError('There are only 18 tiles.');
+  if (tile === undefined) wrongPosition('There are only 18 tiles.');
   return tile;
+}
+
+/** The first tile that takes the dice written there. */
+function takeFitting(state: State, tower: number, tiles: number[]): number {
+  const at = tiles.findIndex((tile) => flawOn(state, tower, tile) === undefined);
+  if (at < 0) wrongPosition(`No tile that is left takes the dice on "${TOWERS[tower]}".`);
+  return tiles.splice(at, 1)[0];
 }
 
 /** Sets the supplies; returns the meeples that are neither there nor anywhere else. */
@@ -65,7 +70,7 @@ function homelessMeeples(
       const rest = (kind === MASTER ? 1 : APPRENTICES) - used;
       const supply = supplies[seat]?.[kind - 1] ?? rest;
       if (rest < 0 || supply > rest)
-        throw new ScenarioError(`Seat ${seat} has only ${APPRENTICES} apprentices and one master.`);
+        wrongPosition(`Seat ${seat} has only ${APPRENTICES} apprentices and one master.`);
       (kind === MASTER ? state.masters : state.apprentices)[seat] = supply;
       for (let i = supply; i < rest; i++) homeless.push(meepleOf(seat, kind));
     }
@@ -88,7 +93,7 @@ function coverOne(state: State, tower: number, id: number, trapped: number[]): v
       .map((name) => COLOURS.indexOf(name))
       .reduce((best, other) => (state.bag[other] > state.bag[best] ? other : best));
     if (state.bag[colour] === 0)
-      throw new ScenarioError(`There are not enough dice for the floors below "${TOWERS[tower]}".`);
+      wrongPosition(`There are not enough dice for the floors below "${TOWERS[tower]}".`);
     state.bag[colour]--;
     state.below[tower].push(colour * 6 + tile.numbers[place % tile.numbers.length]);
   }
@@ -99,7 +104,7 @@ function checkBag(state: State): void {
   const needed = (rounds - state.round + (state.stage === 'draw' ? 1 : 0)) * dice;
   const left = state.bag.reduce((sum, count) => sum + count, 0);
   if (left < needed)
-    throw new ScenarioError(
+    wrongPosition(
       `After round ${state.round} the bag must still hold ${needed} dice, but ${left} are left: put more dice into the pool, whose number tells the round.`,
     );
 }

@@ -4,7 +4,10 @@ import type { Choice, Event } from './choice.ts';
 import { game as played } from './index.ts';
 import { bound, figures, kinds, met, pieces } from './laws.ts';
 import { scenario } from './scenario.ts';
+import { EXAMPLES } from './scenarios.ts';
+import { written } from './scenarioWrite.ts';
 import type { State } from './state.ts';
+import { THINGS } from './things.ts';
 
 export const game: WholeGame<State, Choice, Event> = {
   ...played,
@@ -13,5 +16,8 @@ export const game: WholeGame<State, Choice, Event> = {
   kinds,
   met,
   figures,
+  things: () => THINGS,
   scenario,
+  written,
+  examples: EXAMPLES,
 };

@@ -15,12 +15,13 @@ import {
   uses,
 } from './testing/scene.ts';
 
+/** A strong token in a door: Exchange has been at work. */
 const SEALS = { '0.g': 'red-2', '1.g': 'red-5', '2.g': 'blue-2' };
 const other = { dice: ['blue-2', 'blue-1'] };
 const here = { use: 'binding', familiar: 'here' } as const;
 
 test('FS-BINDING-1, FS-BINDING-2, FS-Q-22: beside the mage, also on a start circle; the turn goes on', () => {
-  const state = scene({ seals: SEALS, players: [{ dice: ['red-2', 'red-1'] }, other] });
+  const state = scene({ circle: 2, seals: SEALS, players: [{ dice: ['red-2', 'red-1'] }, other] });
   make(state, here);
   expect([familiarAt(state, 0), down(state, 0), game.waitingFor(state)]).toEqual([
     'start1',
@@ -42,7 +43,7 @@ test('FS-BINDING-2: the familiar that stays bars the way', () => {
 });
 
 test('FS-BINDING-3, FS-BINDING-4, FS-Q-17, FS-Q-18: the familiar breaks, the mage stays, the turn is over', () => {
-  const state = scene({ seals: SEALS, players: [{ dice: ['red-2', 'red-1'] }, other] });
+  const state = scene({ circle: 2, seals: SEALS, players: [{ dice: ['red-2', 'red-1'] }, other] });
   expect(isLegal(state, { break: '0.g', dice: ['red-2'] })).toBe(true);
   const told = make(state, { use: 'binding', break: '0.g', dice: ['red-2'] });
   expect(told).toContainEqual({
@@ -70,7 +71,7 @@ test('FS-BINDING-5: never a scroll', () => {
 });
 
 test('FS-Q-19: with the last die the familiar breaks and comes home at once', () => {
-  const state = scene({ seals: SEALS, players: [{ dice: ['red-2'] }, other] });
+  const state = scene({ circle: 2, seals: SEALS, players: [{ dice: ['red-2'] }, other] });
   make(state, { use: 'binding', break: '0.g', dice: ['red-2'] });
   expect([familiarAt(state, 0), lies(state, '0.g'), mageAt(state, 0)]).toEqual([
     'binding',
@@ -80,7 +81,7 @@ test('FS-Q-19: with the last die the familiar breaks and comes home at once', ()
 });
 
 test('FS-Q-75: the familiar placed, and then nothing broken: it comes home', () => {
-  const state = scene({ seals: SEALS, players: [{ dice: ['green-1'] }, other] });
+  const state = scene({ circle: 2, seals: SEALS, players: [{ dice: ['green-1'] }, other] });
   make(state, here);
   expect([familiarAt(state, 0), dice(state, 0)]).toEqual(['binding', []]);
   expect(legal(state)[0]).toHaveProperty('take');
@@ -90,6 +91,7 @@ describe('FS-D-1: the French edition', () => {
   const position = (edition: string, more: object = {}) =>
     scene({
       edition,
+      circle: 2,
       seals: SEALS,
       players: [{ dice: ['red-1', 'red-1', 'green-6'], ...more }, other],
     });
@@ -127,6 +129,7 @@ describe('FS-D-1: the French edition', () => {
   test('FS-Q-76: the third option is never compulsory: who can do no more may give up', () => {
     const state = scene({
       edition: 'french',
+      circle: 2,
       seals: { '1.g': 'red-5' },
       players: [{ dice: ['red-1'] }, other],
     });
@@ -137,14 +140,20 @@ describe('FS-D-1: the French edition', () => {
 });
 
 test('FS-Q-76: in English the familiar breaks nothing the mage could not', () => {
-  const state = scene({ seals: SEALS, players: [{ dice: ['red-2', 'red-4', 'blue-1'] }, other] });
+  const state = scene({
+    circle: 2,
+    seals: SEALS,
+    players: [{ dice: ['red-2', 'red-4', 'blue-1'] }, other],
+  });
   const familiar = uses(state, 'binding').filter((use) => 'break' in use);
   expect(familiar).toEqual(breaks(state));
 });
 
 describe('with Dispatch', () => {
+  const seals = { ...SEALS, '1.g': 'red-2' };
+  const dispatched = { familiar: '1.g', used: ['dispatch-fire'] };
   const position = (more: object) =>
-    scene({ circle: 4, seals: SEALS, players: [{ dice: ['red-2', 'red-5'], ...more }, other] });
+    scene({ circle: 4, seals, players: [{ dice: ['red-2', 'red-5'], ...more }, other] });
 
   test('FS-DISPATCH-3, FS-Q-20: Binding and Dispatch in one turn, in either order', () => {
     const one = position({ scrolls: ['dispatch-fire'] });
@@ -158,14 +167,14 @@ describe('with Dispatch', () => {
   });
 
   test('FS-Q-21: Binding breaks the token under one’s own familiar, which stays there', () => {
-    const state = position({ familiar: '1.g' });
+    const state = position(dispatched);
     const told = make(state, { use: 'binding', break: '1.g', dice: ['red-5'] });
     expect(told.filter(({ event }) => event === 'familiar')).toEqual([]);
     expect([familiarAt(state, 0), lies(state, '1.g')]).toEqual(['1.g', 'nothing']);
   });
 
   test('FS-DISPATCH-2, FS-Q-72: the mage breaks it, and the familiar comes back to its owner', () => {
-    const state = position({ familiar: '1.g' });
+    const state = position(dispatched);
     make(state, { break: '1.g', dice: ['red-5'] });
     expect([familiarAt(state, 0), up(state, 0)]).toEqual(['front', ['binding']]);
   });
@@ -173,8 +182,8 @@ describe('with Dispatch', () => {
   test('FS-Q-24: a familiar on a token goes home when its owner’s round ends, and the token is free', () => {
     const state = scene({
       circle: 4,
-      seals: SEALS,
-      players: [{ dice: ['blue-2'], familiar: '1.g' }, { dice: ['red-5', 'red-1'] }],
+      seals,
+      players: [{ dice: ['blue-2'], ...dispatched }, { dice: ['red-5', 'red-1'] }],
     });
     expect(isLegal(state, { break: '1.g', dice: ['red-5'] })).toBe(false);
     make(state, { break: '2.g', dice: ['blue-2'] });

@@ -15,4 +15,5 @@ keepsTheLaws(game, {
   seeds: 1,
   runs: 5,
   games: 120,
+  positions: 60,
 });

@@ -2,8 +2,8 @@
 import { perft } from '@magehall/engine';
 import { expect, test } from 'vitest';
 import { game } from './index.ts';
+import { SCENARIOS } from './scenarios.ts';
 import type { SpellName } from './scrolls.ts';
-import { SCENARIOS } from './testing/scenarios.ts';
 import { scene, uses } from './testing/scene.ts';
 
 const LINES: Readonly<Record<SpellName, readonly [number, number, number]>> = {

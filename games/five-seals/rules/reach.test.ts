@@ -195,15 +195,16 @@ test('FS-REACH-3, FS-BLOCK-3: a seal under another’s familiar is out of reach,
     circle: 4,
     seals,
     players: [
-      { ...me, familiar: '0.g' },
-      { dice: ['red-1'], familiar: '1.g' },
+      { ...me, familiar: '0.g', used: ['dispatch-fire'] },
+      { dice: ['red-1'], familiar: '1.g', used: ['dispatch-mind'] },
     ],
   });
   expect(breaks(state).map((way) => way.break)).toEqual(['0.g']);
 });
 
 test('FS-REACH-4, FS-Q-8: one’s own familiar bars nothing', () => {
-  const state = scene({ seals: ROOM, players: [{ ...me, familiar: '0.g' }, { dice: ['red-1'] }] });
+  const mine = { ...me, familiar: '0.g', used: ['binding'] };
+  const state = scene({ seals: ROOM, players: [mine, { dice: ['red-1'] }] });
   expect(lyingBehind(state, '0.a')).toBe(false);
 });
 
@@ -211,8 +212,12 @@ test('FS-REACH-5, FS-REACH-6: another’s mage or familiar bars its space, a mag
   const shutBy = (other: object) => scene({ seals: ROOM, players: [me, other] });
   expect(lyingBehind(shutBy({ dice: ['red-1'] }), '0.a')).toBe(false);
   expect(lyingBehind(shutBy({ at: '0.g', dice: ['red-1'] }), '0.a')).toBe(true);
-  expect(lyingBehind(shutBy({ familiar: '0.g', dice: ['red-1'] }), '0.a')).toBe(true);
-  expect(lyingBehind(shutBy({ at: '0.g', done: true, dice: ['red', 'blue'] }), '0.a')).toBe(true);
+  expect(lyingBehind(shutBy({ familiar: '0.g', used: ['binding'], dice: ['red-1'] }), '0.a')).toBe(
+    true,
+  );
+  expect(lyingBehind(shutBy({ at: '0.g', done: true, dice: ['red', 'blue', 'blue'] }), '0.a')).toBe(
+    true,
+  );
 });
 
 test('FS-REACH-7, FS-Q-27: a guardian bars the scroll it stands on and nothing else', () => {
@@ -235,7 +240,11 @@ test('FS-REACH-8, FS-Q-5, FS-Q-54: scrolls bar nothing, and a mage in a box hind
 
 test('FS-Q-9: a token under one’s own familiar still bars the way', () => {
   const seals = { ...ROOM, '0.g': 'red-2' };
-  const state = scene({ circle: 4, seals, players: [{ ...me, familiar: '0.g' }] });
+  const state = scene({
+    circle: 4,
+    seals,
+    players: [{ ...me, familiar: '0.g', used: ['dispatch-fire'] }],
+  });
   expect(lyingBehind(state, '0.g')).toBe(false);
   expect(lyingBehind(state, '0.a')).toBe(true);
 });

@@ -21,9 +21,9 @@ const DOORS = {
   '4.g': 'green-2',
   '5.g': 'green-2',
 };
-/** Behind the doors nothing else can be had. */
+/** Behind the doors nothing else can be had; strong tokens lie there in the circle of Spaces. */
 const INNER = Object.fromEntries(
-  [0, 1, 2, 3, 4, 5].map((w) => [`${w}.a`, w < 3 ? 'yellow-6' : 'green-6']),
+  [0, 1, 2, 3, 4, 5].map((w) => [`${w}.a`, w < 3 ? 'yellow-5' : 'green-5']),
 );
 
 const take = { take: ['red', 'red', 'blue'] as const };
@@ -31,6 +31,7 @@ const take = { take: ['red', 'red', 'blue'] as const };
 describe('the round', () => {
   test('FS-ROUND-1, FS-ENDTURN-2, FS-ENDROUND-4, FS-ENDROUND-5, FS-D-17: drafts, count, familiars home, marker left, then all roll', () => {
     const state = scene({
+      circle: 2,
       seals: { ...DOORS, ...INNER },
       scrolls: SIXES,
       players: [{ dice: ['red-2'] }, { dice: ['blue-2'] }],
@@ -169,12 +170,12 @@ describe('the end', () => {
       '2.s6a': 'synergy-air',
       '3.s6': 'synergy-earth',
     };
-    const done = { done: true, dice: ['blue'] };
+    const done = (colour: string) => ({ done: true, dice: [colour, colour, colour] });
     const state = scene({
       seats: 4,
       seals: { '0.g': 'red-2' },
       scrolls,
-      players: [{ dice: ['red-2'] }, done, done, done],
+      players: [{ dice: ['red-2'] }, done('blue'), done('green'), done('yellow')],
     });
     expect(make(state, { break: '0.g', dice: ['red-2'] })).toContainEqual({
       event: 'counted',
@@ -197,12 +198,13 @@ describe('the end', () => {
   });
 
   test('FS-Q-50, FS-REARR-2: a strong scroll counts as 6 in any box', () => {
-    const state = lastTurn({
+    const moved = {
       '0.s2': 'synergy-fire',
       '1.s3': 'synergy-water',
       '2.s4': 'synergy-air',
       '3.s5': 'synergy-earth',
-    });
+    };
+    const state = lastTurn(moved, { circle: 2 });
     expect(make(state, { break: '0.g', dice: ['red-2'] })).toContainEqual({
       event: 'counted',
       sixes: 4,
@@ -213,6 +215,7 @@ describe('the end', () => {
   /** A last turn in which nothing is broken: one gives up. */
   const empty = (written: object) => {
     const state = scene({
+      round: 3,
       seals: { '0.g': 'green-2' },
       scrolls: SIXES,
       players: [
@@ -234,7 +237,7 @@ describe('the end', () => {
   });
 
   test('FS-HOUSE-1: a break makes the count begin again', () => {
-    const state = lastTurn(SIXES, { empty: 2 });
+    const state = lastTurn(SIXES, { round: 3, empty: 2 });
     make(state, { break: '0.g', dice: ['red-2'] });
     expect([state.empty, game.waitingFor(state)]).toEqual([0, 0]);
   });

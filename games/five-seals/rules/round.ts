@@ -16,7 +16,7 @@ import {
 } from './state.ts';
 
 /** FS-HOUSE-1: after so many rounds in a row without a broken seal the game ends. */
-const EMPTY_ROUNDS = 3;
+export const EMPTY_ROUNDS = 3;
 /** FS-HOUSE-2: the last round there can be. */
 export const MOST_ROUNDS = 60;
 

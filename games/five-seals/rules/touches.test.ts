@@ -5,7 +5,7 @@ import { scene } from './testing/scene.ts';
 test('of equal dice each is touched, and anything else once', () => {
   const state = scene({
     circle: 3,
-    seals: { '0.g': 'red-4' },
+    seals: { '0.g': 'red-2' },
     players: [
       { dice: ['red-2', 'red-2'], scrolls: ['exploitation-fire'] },
       { dice: ['red-5'], scrolls: ['theft-fire'] },

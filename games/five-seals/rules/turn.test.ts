@@ -23,6 +23,7 @@ const other = { dice: ['yellow-1'] };
 describe('the turn', () => {
   test('FS-TURN-1: scrolls, then the break, then the move, then the next player', () => {
     const state = scene({
+      circle: 2,
       seals: { '0.g': 'red-4', '1.g': 'yellow-2' },
       players: [
         { dice: ['red-2', 'blue-1'], scrolls: ['strengthening-fire'] },
@@ -38,6 +39,7 @@ describe('the turn', () => {
 
   test('FS-TURN-2, FS-TURN-3: any number of scrolls in any order, one after the other', () => {
     const position = {
+      circle: 2,
       seals: { '0.g': 'red-6', '1.g': 'yellow-2' },
       players: [
         { dice: ['red-1'], scrolls: ['renewal-fire', 'strengthening-fire'] },
@@ -65,6 +67,7 @@ describe('the turn', () => {
 
   test('FS-TURN-5, FS-TURN-6, FS-Q-60, FS-Q-67: a scroll that could help need not be used', () => {
     const state = scene({
+      circle: 2,
       seals: { '0.g': 'red-4' },
       players: [
         { dice: ['red-3', 'blue-1'], scrolls: ['strengthening-fire'] },
@@ -82,6 +85,7 @@ describe('the turn', () => {
 
   test('FS-TURN-5, FS-Q-67: without a usable scroll the turn ends by itself', () => {
     const state = scene({
+      circle: 2,
       seals: { '0.g': 'red-2', '1.g': 'red-6' },
       players: [
         { dice: ['red-2'], used: ['binding'] },
@@ -106,7 +110,7 @@ describe('the turn', () => {
     const state = scene({
       circle: 4,
       seals: { '0.g': 'red-2' },
-      players: [{ dice: ['red-6'] }, { dice: ['red-2'], familiar: '0.g' }],
+      players: [{ dice: ['red-6'] }, { dice: ['red-2'], familiar: '0.g', used: ['dispatch-fire'] }],
     });
     expect(legal(state)).toEqual([{ use: 'binding', familiar: 'here' }, { give: 'up' }]);
     const events = make(state, { give: 'up' });
@@ -182,6 +186,7 @@ describe('scrolls', () => {
 describe('breaking', () => {
   test('FS-BREAK-1, FS-BREAK-2, FS-BREAK-4: a token or a scroll, with dice of its colour that reach its strength', () => {
     const state = scene({
+      circle: 2,
       seals: { '0.g': 'red-4' },
       scrolls: { '1.s3': 'renewal-water' },
       players: [{ dice: ['red-3', 'blue-3', 'green-6'] }, other],
@@ -199,6 +204,7 @@ describe('breaking', () => {
 
   test('FS-BREAK-5: the book’s example, green 2, 3 and 4 against 4', () => {
     const state = scene({
+      circle: 2,
       seals: { '0.g': 'green-4' },
       players: [{ dice: ['green-2', 'green-3', 'green-4'] }, other],
     });

@@ -3,7 +3,10 @@ import type { WholeGame } from '@magehall/engine';
 import { game as played } from './index.ts';
 import { bound, counts, kinds, met, pieces } from './pieces.ts';
 import { scenario } from './scenario.ts';
+import { EXAMPLES } from './scenarios.ts';
+import { written } from './scenarioWrite.ts';
 import type { Choice, Event, State } from './state.ts';
+import { things } from './things.ts';
 
 export const game: WholeGame<State, Choice, Event> = {
   ...played,
@@ -13,5 +16,8 @@ export const game: WholeGame<State, Choice, Event> = {
   met,
   figures: (state) => ({ rounds: state.round }),
   counts,
+  things,
   scenario,
+  written,
+  examples: EXAMPLES,
 };

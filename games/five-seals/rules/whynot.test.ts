@@ -39,6 +39,7 @@ describe('seals', () => {
 
   test('FS-BREAK-2, FS-BREAK-3, FS-BREAK-4: wrong colour, too weak, too weak for Mind', () => {
     const state = scene({
+      circle: 2,
       seals: { '0.g': 'red-2', '1.g': 'blue-5', '2.g': 'green-2' },
       scrolls: { '3.s6': 'synergy-mind' },
       players: [{ dice: ['red-2', 'blue-3', 'blue-1'] }, other],
@@ -65,7 +66,10 @@ describe('seals', () => {
       seals: { '0.g': 'red-2', '1.g': 'red-2' },
       scrolls: { '0.s2': 'change-fire' },
       guardians: { fire: '0.s2' },
-      players: [{ dice: ['red-2'] }, { ...other, familiar: '1.g', scrolls: ['guardian-fire'] }],
+      players: [
+        { dice: ['red-2'] },
+        { ...other, familiar: '1.g', scrolls: ['guardian-fire'], used: ['dispatch-fire'] },
+      ],
     });
     expect(why(state, 'space:0.s2')).toEqual([{ key: 'guarded', blame: ['guardian:fire'] }]);
     expect(why(state, 'space:1.g')).toEqual([
@@ -84,7 +88,7 @@ describe('scrolls and the rest', () => {
         scrolls: ['theft-fire', 'synergy-air', 'renewal-air'],
         used: ['change-fire'],
       },
-      { done: true, dice: ['red'] },
+      { done: true, dice: ['red', 'blue', 'blue'] },
     ],
   });
 
@@ -123,7 +127,7 @@ describe('scrolls and the rest', () => {
   test('the game is over', () => {
     const last = scene({
       seals: { '0.g': 'red-2' },
-      players: [{ dice: ['red-2'] }, { done: true, dice: ['red'] }],
+      players: [{ dice: ['red-2'] }, { done: true, dice: ['red', 'blue', 'blue'] }],
     });
     make(last, { break: '0.g', dice: ['red-2'] });
     expect(why(last, 'space:0.g')).toEqual([{ key: 'over', blame: [] }]);

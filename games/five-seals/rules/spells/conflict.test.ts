@@ -30,7 +30,7 @@ describe('all of them', () => {
       players: [
         { dice: ['blue-2', 'red-2'], scrolls: [...all, 'change-air'] },
         { ...theirs, dice: ['red-3'] },
-        { done: true, dice: ['red', 'red'] },
+        { done: true, dice: ['red', 'red', 'green'] },
       ],
     });
     expect(familiarAt(state, 2)).toBe('binding');
@@ -42,7 +42,7 @@ describe('all of them', () => {
   test('FS-CONFLICT-2, FS-Q-68: none of them if the round is over for all opponents', () => {
     const state = duel(
       { dice: ['blue-2', 'red-2'], scrolls: [...all, 'change-air'] },
-      { ...theirs, done: true, dice: ['red', 'red'] },
+      { ...theirs, done: true, dice: ['red', 'red', 'green'] },
     );
     for (const scroll of all) expect(uses(state, scroll)).toEqual([]);
   });
@@ -141,7 +141,10 @@ describe('Alteration', () => {
     ).toEqual([]);
     expect(
       uses(
-        duel({ dice: ['red-2'], scrolls: ['alteration-fire'] }, { done: true, dice: ['red'] }),
+        duel(
+          { dice: ['red-2'], scrolls: ['alteration-fire'] },
+          { done: true, dice: ['red', 'green', 'green'] },
+        ),
         'alteration-fire',
       ),
     ).toEqual([]);

@@ -157,6 +157,7 @@ test('FS-GROWTH-2: not if the supply has no such die', () => {
 
 test('FS-GROWTH-4: after a round with four dice still just three are taken', () => {
   const state = scene({
+    circle: 2,
     seals: { '0.g': 'yellow-6' },
     players: [
       { dice: ['red-2', 'blue-3', 'blue-1'], scrolls: ['growth-fire', 'renewal-fire'] },

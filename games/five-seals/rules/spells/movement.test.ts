@@ -28,8 +28,13 @@ describe('Dispatch', () => {
   test('FS-DISPATCH-1, FS-Q-26, FS-D-22: not onto a token under any familiar, one’s own included', () => {
     const state = duel(
       { seals: CORRIDOR },
-      { dice: ['red-2'], scrolls: ['dispatch-fire', 'dispatch-mind'], familiar: '0.g' },
-      { dice: ['yellow-1'], familiar: '0.a' },
+      {
+        dice: ['red-2'],
+        scrolls: ['dispatch-fire', 'dispatch-mind'],
+        used: ['dispatch-air'],
+        familiar: '0.g',
+      },
+      { dice: ['yellow-1'], familiar: '0.a', used: ['dispatch-water'] },
     );
     expect(uses(state, 'dispatch-fire')).toEqual([]);
     expect(uses(state, 'dispatch-mind')).toEqual([
@@ -49,7 +54,7 @@ describe('Dispatch', () => {
   test('FS-BLOCK-3: only the familiar’s owner can break what it stands on', () => {
     const state = duel(
       { seals: CORRIDOR, turn: 1 },
-      { dice: ['red-2'], familiar: '0.g' },
+      { dice: ['red-2'], familiar: '0.g', used: ['dispatch-fire'] },
       { dice: ['red-6', 'yellow-2'] },
     );
     expect(breaks(state).map((way) => way.break)).not.toContain('0.g');
@@ -95,12 +100,17 @@ describe('Leap', () => {
   test('FS-LEAP-1, FS-D-3, FS-Q-26: a token under a familiar can’t be leapt over; under one’s own it can be the target', () => {
     const own = duel(
       { seals: CORRIDOR },
-      { dice: ['blue-2'], scrolls: ['leap-fire'], familiar: '0.g' },
+      { dice: ['blue-2'], scrolls: ['leap-fire'], familiar: '0.g', used: ['dispatch-fire'] },
     );
     expect(uses(own, 'leap-fire')).toEqual([]);
     const target = duel(
       { seals: CORRIDOR },
-      { dice: ['blue-2', 'red-1'], scrolls: ['leap-fire'], familiar: '0.a' },
+      {
+        dice: ['blue-2', 'red-1'],
+        scrolls: ['leap-fire'],
+        familiar: '0.a',
+        used: ['dispatch-water'],
+      },
     );
     make(target, { use: 'leap-fire', over: '0.g', break: '0.a', dice: ['blue-2'] });
     expect(familiarAt(target, 0)).toBe('front');
@@ -181,7 +191,7 @@ describe('Teleportation', () => {
     const state = duel(
       { seals: CORRIDOR },
       { dice: ['blue-2', 'red-2'], scrolls: ['teleportation-mind'] },
-      { familiar: '0.g', dice: ['yellow-6'] },
+      { familiar: '0.g', used: ['dispatch-fire'], dice: ['yellow-6'] },
     );
     expect(uses(state, 'teleportation-mind')).toEqual([
       { past: '0.g', break: '0.a', dice: ['blue-2'] },
@@ -193,7 +203,12 @@ describe('Teleportation', () => {
   test('FS-TELE-3, FS-Q-10: not past a token under one’s own familiar', () => {
     const state = duel(
       { seals: CORRIDOR },
-      { dice: ['blue-2'], scrolls: ['teleportation-mind'], familiar: '0.g' },
+      {
+        dice: ['blue-2'],
+        scrolls: ['teleportation-mind'],
+        familiar: '0.g',
+        used: ['dispatch-fire'],
+      },
     );
     expect(uses(state, 'teleportation-mind')).toEqual([]);
   });
@@ -224,7 +239,7 @@ describe('Teleportation', () => {
     const state = duel(
       { seals: ROOM },
       { dice: ['blue-2'], scrolls: ['teleportation-water'] },
-      { at: '0.g', familiar: '0.g', dice: ['yellow-6'] },
+      { at: '0.g', familiar: '0.g', used: ['binding'], dice: ['yellow-6'] },
     );
     expect(uses(state, 'teleportation-water')).toEqual([
       { past: '0.g', break: '0.a', dice: ['blue-2'] },
@@ -237,7 +252,7 @@ describe('Teleportation', () => {
     const state = duel(
       { seals: { ...seals, ...shut } },
       { dice: ['blue-3'], scrolls: ['teleportation-water'] },
-      { at: '0.g', familiar: '0.a', dice: ['yellow-6'] },
+      { at: '0.g', familiar: '0.a', used: ['binding'], dice: ['yellow-6'] },
     );
     expect(uses(state, 'teleportation-water')).toEqual([]);
   });

@@ -68,13 +68,21 @@ describe('Speed', () => {
         scrolls: { '0.s6': 'synergy-mind', '1.s2': 'change-fire' },
         guardians: { fire: '1.s2' },
       },
-      { dice: ['red-2', 'red-1'], scrolls: ['speed-mind', 'guardian-fire'], familiar: '2.g' },
-      { familiar: '1.g', dice: ['yellow-1'] },
+      {
+        dice: ['red-2', 'red-1'],
+        scrolls: ['speed-mind', 'guardian-fire'],
+        familiar: '2.g',
+        used: ['dispatch-earth'],
+      },
+      { familiar: '1.g', used: ['dispatch-water'], dice: ['yellow-1'] },
     );
     make(state, { use: 'speed-mind', break: '0.g', dice: ['red-2'] });
     expect(legal(state)).toEqual([{ free: '0.s6' }, { free: '2.g' }]);
     make(state, { free: '2.g' });
-    expect([familiarAt(state, 0), down(state, 0)]).toEqual(['front', ['speed-mind']]);
+    expect([familiarAt(state, 0), down(state, 0)]).toEqual([
+      'front',
+      ['dispatch-earth', 'speed-mind'],
+    ]);
   });
 });
 

@@ -1,5 +1,7 @@
 /** One position for every spell, in which its scroll of a natural element and that of Mind can be used. */
-import { SPELLS, type SpellName } from '../scrolls.ts';
+import { SPELLS, type SpellName } from './scrolls.ts';
+
+type Position = Readonly<Record<string, unknown>>;
 
 /** Doors, corridors and rings of the dungeon for two, some of them open already. */
 const SEALS = {
@@ -24,7 +26,7 @@ const SCROLLS = {
   '3.s5': 'growth-fire',
 };
 
-function position(spell: SpellName): object {
+function position(spell: SpellName): Position {
   const circle = 1 + SPELLS.findIndex((names) => names.some((name) => name === spell));
   const mine = {
     at: '1.g',
@@ -42,7 +44,7 @@ function position(spell: SpellName): object {
 const { '0.g': _, ...OPEN_DOOR } = SEALS;
 
 /** Spells that need something more than dice and seals. */
-const SPECIAL: Partial<Record<SpellName, object>> = {
+const SPECIAL: Partial<Record<SpellName, Position>> = {
   growth: {
     ...position('growth'),
     players: [
@@ -82,6 +84,51 @@ const SPECIAL: Partial<Record<SpellName, object>> = {
   },
 };
 
-export const SCENARIOS: Readonly<Record<SpellName, object>> = Object.fromEntries(
+export const SCENARIOS: Readonly<Record<SpellName, Position>> = Object.fromEntries(
   SPELLS.flat().map((spell) => [spell, SPECIAL[spell] ?? position(spell)]),
-) as Record<SpellName, object>;
+) as Record<SpellName, Position>;
+
+/** And some in the course of a round: who is out of it, whose figures stand where, what was absorbed. */
+export const EXAMPLES: readonly Position[] = [
+  ...Object.values(SCENARIOS),
+  {
+    ...{ seats: 3, circle: 2, edition: 'french', first: 2, round: 4, empty: 1, broken: true },
+    turn: 1,
+    seals: { '0.g1': 'red-2', '1.g': 'blue-3', '2.a': 'green-2' },
+    scrolls: { '1.s2': 'change-fire', '2.s6': 'synergy-mind', '3.s6a': 'synergy-fire' },
+    absorbed: { 'absorption-fire': 'red-4' },
+    players: [
+      { done: true, at: '1.a', dice: ['red', 'red', 'blue'], scrolls: ['renewal-mind'] },
+      {
+        ...{ at: '2.g', familiar: '2.g', dice: ['red-1', 'green-6'], used: ['binding'] },
+        scrolls: ['absorption-fire', 'growth-air'],
+      },
+      { dice: ['blue-1', 'blue-2'], scrolls: ['absorption-mind'] },
+    ],
+  },
+  {
+    ...{ seats: 2, circle: 3, round: 60 },
+    seals: { '0.g': 'red-2' },
+    scrolls: { '3.s5': 'growth-fire' },
+    players: [
+      {
+        dice: ['red-1', 'blue-3', 'blue-4', 'green-5'],
+        scrolls: ['theft-fire', 'theft-mind', 'growth-mind', 'growth-water'],
+      },
+      { dice: ['yellow-1', 'red-6'], scrolls: ['exploitation-mind'] },
+    ],
+  },
+  {
+    ...{ seats: 5, circle: 4, turn: 3 },
+    seals: { '0.g1': 'red-2', '1.g1': 'blue-2' },
+    scrolls: { '0.s2a': 'change-fire', '2.s6a': 'synergy-fire' },
+    guardians: { fire: '0.s2a' },
+    players: [
+      { mage: 'warlock', done: true, dice: ['red', 'green', 'blue'], scrolls: ['guardian-fire'] },
+      { dice: ['red-1'], familiar: '1.g1', used: ['dispatch-water'] },
+      { dice: ['red-2'] },
+      { dice: ['red-3'], scrolls: ['leap-fire', 'teleportation-mind', 'speed-fire'] },
+      { mage: 'seer', dice: ['red-4'] },
+    ],
+  },
+];
