@@ -86,27 +86,72 @@ test.each(['arcana-magica', 'arkhanos', 'five-seals'])(
   },
 );
 
-test('who begins and whom the Automa plays is asked by name, and no name is there twice', async () => {
+test('an Automa sits down like anybody else, who begins is asked by name, and no name is there twice', async () => {
   const { open } = await newVisitor(visit, { serviceWorkers: 'block' });
   const page = await open('#/new/arcana-magica');
   await page.getByRole('button', { name: 'Add a seat' }).click();
-  await page.locator('.seats select').last().selectOption('novice');
-  const offered = (option: string) =>
-    page.locator(`label:has(input[name=${option}])`).allTextContents();
-  await expect.poll(() => offered('first')).toEqual(['by chance', 'Owl', 'Novice', 'Novice 2']);
-  expect(await offered('automas')).toEqual(['Owl', 'Novice', 'Novice 2']);
-  // Whom the Automa plays is called so, there and at the table.
-  for (const seat of [1, 2]) await page.locator('input[name=automas]').nth(seat).check();
-  await expect.poll(() => offered('automas')).toEqual(['Owl', 'Automa', 'Automa 2']);
+  const sits = (seat: number, who: string) =>
+    page.locator('.seats select').nth(seat).selectOption(who);
+  await sits(2, 'novice');
+  const first = () => page.locator('label:has(input[name=first])').allTextContents();
+  await expect.poll(first).toEqual(['by chance', 'Owl', 'Novice', 'Novice 2']);
+  // It is no option besides: it is one of those who may sit there.
+  expect(await page.locator('input[name=automas]').count()).toBe(0);
+  for (const seat of [1, 2]) await sits(seat, 'rules');
+  await expect.poll(first).toEqual(['by chance', 'Owl', 'Automa', 'Automa 2']);
   const second = page.locator('.seat-row').nth(1);
   expect(await second.locator('select option:checked').textContent()).toBe('Automa');
   expect(await second.locator('input').inputValue()).toBe('Automa');
-  await page.locator('input[name=automas]').nth(2).uncheck();
-  await expect.poll(() => offered('first')).toEqual(['by chance', 'Owl', 'Automa', 'Novice']);
+  // Somebody must play.
+  await sits(0, 'rules');
+  await page.getByText('At least one seat must be for a person.').waitFor();
+  expect(await page.getByRole('button', { name: 'Start the game' }).isDisabled()).toBe(true);
+  await sits(0, 'person');
+  await sits(2, 'novice');
+  await expect.poll(first).toEqual(['by chance', 'Owl', 'Automa', 'Novice']);
   await page.getByRole('button', { name: 'Start the game' }).click();
   await page.waitForSelector('.arena');
   const names = page.locator('.rivals .seat-name b');
   await expect.poll(() => names.allTextContents()).toEqual(['Automa', 'Novice']);
+});
+
+test('alone against an Automa: the hall says that one may, and it is stored as what it is', async () => {
+  const { open, errors } = await newVisitor(visit, { serviceWorkers: 'block' });
+  const page = await open();
+  await page.getByText('1–4 mages').waitFor();
+  await page.goto(`${page.url().replace(/#.*/, '')}#/new/arcana-magica`);
+  await page.locator('.seats select').nth(1).selectOption('rules');
+  await page.getByRole('button', { name: 'Start the game' }).click();
+  await page.waitForSelector('.arena');
+  await page.getByRole('button', { name: 'To the hall' }).click();
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Save as a file' }).first().click(),
+  ]);
+  const saved = readGameFile(await readFile(await file.path(), 'utf8'));
+  expect(saved.options.automas).toEqual([1]);
+  expect(saved.players.map(({ plays }) => plays)).toEqual(['person', 'rules']);
+  expect(errors).toEqual([]);
+});
+
+test('a name that can not be printed is refused with a sentence, and none is too long', async () => {
+  const { open } = await newVisitor(visit, { serviceWorkers: 'block' });
+  const page = await open('#/new/arkhanos');
+  const name = page.locator('.seat-row input').first();
+  const start = page.getByRole('button', { name: 'Start the game' });
+  for (const [typed, sentence] of [
+    ['A\u202eda', 'A name has only characters that can be seen.'],
+    ['x'.repeat(41), 'A name has at most 40 characters.'],
+    [' ', 'A name has at least one character that can be seen.'],
+  ]) {
+    await name.fill(typed);
+    await page.getByRole('alert').getByText(sentence).waitFor();
+    expect(await start.isDisabled()).toBe(true);
+  }
+  await name.fill(' Zoë d’Arc ');
+  await start.click();
+  await page.waitForSelector('.table-page');
+  await page.getByText('Zoë d’Arc').first().waitFor();
 });
 
 test('the levels of the Automa are offered from easy to hard, and teams say who plays with whom', async () => {
