@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util';
 import { wisps } from '@magehall/engine/sample';
 import { games } from '@magehall/games';
 import { inTurns } from './clock.ts';
+import { measureFiles } from './files.ts';
 import { type Lane, openLane, type Way } from './lane.ts';
 import type { Played } from './ours.ts';
 import { measurePage } from './page.ts';
@@ -20,7 +21,7 @@ const DICE_SECONDS = 2;
 /** The games that all ways must play alike before they are timed. */
 const SEEDS = [1, 2, 3, 4, 5];
 
-const measured = [wisps.id, ...Object.keys(games), 'dice', 'page'];
+const measured = [wisps.id, ...Object.keys(games), 'dice', 'files', 'page'];
 const { json, parts } = asked();
 
 const figures: Figures[] = [];
@@ -29,6 +30,7 @@ for (const id of Object.keys(games))
   if (parts.includes(id)) figures.push(await measure(id, (await games[id].rules()).game.seats[1]));
 const result: Result = { node: process.version, figures };
 if (parts.includes('dice')) result.fairDice = await measureDice();
+if (parts.includes('files')) result.files = await measureFiles();
 if (parts.includes('page')) result.page = await measurePage();
 process.stdout.write(json ? inJson(result) : inWords(result));
 

@@ -1,4 +1,5 @@
 /** The figures, for people and for programs, and which of the bars they clear. */
+import type { FileFigures } from './files.ts';
 import type { Freedom, Marks, PageFigures } from './page.ts';
 
 export interface Figures {
@@ -35,6 +36,7 @@ export interface Result {
   figures: readonly Figures[];
   /** Only what was asked for is measured. */
   fairDice?: number;
+  files?: readonly FileFigures[];
   page?: PageFigures;
 }
 
@@ -54,12 +56,17 @@ const AIMS: Readonly<Record<string, number>> = {
   'arcana-magica': 300_000,
 };
 
-function bars({ figures, fairDice, page }: Result): Bar[] {
+function bars({ figures, fairDice, files = [], page }: Result): Bar[] {
   return [
     ...figures.flatMap(barsOf),
     ...(fairDice === undefined
       ? []
       : [{ bar: 'fair dice a second', wanted: 100_000, measured: fairDice }]),
+    ...files.map(({ game, restored, checked }) => ({
+      bar: `${game}: times as fast to restore a game of our own as to check it`,
+      wanted: 1.5,
+      measured: checked / restored,
+    })),
     ...(page ? barsOfPage(page) : []),
   ];
 }
@@ -160,6 +167,7 @@ export function inWords(result: Result): string {
     );
   if (result.fairDice !== undefined)
     lines.push('', `fair dice: ${whole(result.fairDice)} a second`);
+  if (result.files) lines.push('', 'opening a game', ...result.files.map(ofFile));
   if (result.page) lines.push('', ...ofPage(result.page));
   lines.push('');
   for (const { bar, wanted, measured, atMost } of bars(result)) {
@@ -189,6 +197,13 @@ function ofFreedom({ game, seconds, steps, longestTask, longestOnTheWall, longTa
   return row(
     game,
     `two archmages, ${seconds} s, ${steps} steps: the longest task took ${longestTask.toFixed(1)} ms of its own time, ${longestOnTheWall.toFixed(1)} ms on the wall clock; ${longTasks.length} over 50 ms there`,
+  );
+}
+
+function ofFile({ game, entries, restored, checked, worst, worstEntries }: FileFigures): string {
+  return row(
+    game,
+    `${entries} entries: restored in ${restored.toFixed(1)} ms, checked in ${checked.toFixed(1)} ms; the worst that is allowed is done with in ${whole(worst)} ms, after ${whole(worstEntries)} entries`,
   );
 }
 
