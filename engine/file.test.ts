@@ -58,7 +58,7 @@ const damaged = (change: Record<string, unknown>) =>
 
 describe('a game file', () => {
   test('is read back as it was written, one entry a line, and leads to the same end', () => {
-    const file = played(3);
+    const file = played(2);
     const text = writeGameFile(file);
     expect(readGameFile(text)).toEqual(file);
     expect(text.split('\n').length).toBeGreaterThan(file.log.length);
@@ -117,7 +117,7 @@ describe('a game file', () => {
   });
 
   test('whose log can not be played says at which entry', () => {
-    const file = played(3);
+    const file = played(2);
     const open = (change: Partial<GameFile>) =>
       problem(() => openTable(wisps, { ...file, ...change }));
     expect(open({})).toBeUndefined();
@@ -130,17 +130,17 @@ describe('a game file', () => {
 });
 
 describe('verify', () => {
-  const check = (change: Partial<GameFile>) => verify(wisps, { ...played(3), ...change });
+  const check = (change: Partial<GameFile>) => verify(wisps, { ...played(2), ...change });
 
   test('finds the dice of a fair game fair, undone draws and all', () => {
-    const { log } = played(3);
+    const { log } = played(2);
     expect(log.some((entry) => 'undo' in entry)).toBe(true);
     const draws = log.filter((entry) => entry.by === CHANCE).length;
     expect(check({})).toEqual({ fair: true, draws });
   });
 
   test('says which entry is not the fair one', () => {
-    const { log } = played(3);
+    const { log } = played(2);
     const at = log.findLastIndex((entry) => entry.by === CHANCE);
     const was = (log[at] as { choice: number }).choice;
     const forged = log.with(at, { by: CHANCE, choice: was === 0 ? 1 : 0 });
@@ -160,7 +160,7 @@ describe('verify', () => {
 });
 
 test('the tally counts every draw by kind, against what was to be expected', () => {
-  const file = played(3);
+  const file = played(2);
   const tallies = tally(wisps, file.options, file.log);
   const d6 = tallies.find(({ rolls }) => rolls === 'd6');
   expect(d6).toMatchObject({ odds: 6, draws: 8 });
