@@ -103,6 +103,8 @@ export async function makeChoice<S, C, E extends Told>(
   await page.goto(`${address}#/`);
   await openFile(page, file);
   for (const piece of game.touches(before, choice)) {
+    // Some parts of a table come a moment after it, such as the mages to choose from.
+    await page.waitForSelector(`[data-piece="${piece}"]`, { state: 'attached' });
     const lit = page.locator(`[data-piece="${piece}"].can`);
     if (await lit.count()) await lit.first().click();
   }
