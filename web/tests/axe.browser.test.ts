@@ -16,8 +16,11 @@ test('axe would find what hinders', async () => {
   const { open } = await newVisitor(visit, { serviceWorkers: 'block' });
   const page = await open();
   await page.waitForSelector('.arch text');
-  await page.locator('main').evaluate((main) => {
-    main.innerHTML += '<button></button><p style="color: #222; background: #111">in the dark</p>';
+  await page.evaluate(() => {
+    const dark = document.createElement('p');
+    dark.textContent = 'in the dark';
+    dark.style.cssText = 'position: fixed; inset: 0; z-index: 99; color: #222; background: #111';
+    document.querySelector('main')?.append(document.createElement('button'), dark);
   });
   expect(await hindrances(page)).toEqual([
     expect.stringMatching(/^button-name: /),
