@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 
 // Tests lie next to what they test. Two kinds run only in `npm test`: the laws of a game (many
-// whole games) and tests in a real browser (one at a time, each starts a Chromium).
+// whole games) and tests in a real browser (each file starts a Chromium of its own).
 const laws = '**/*.laws.test.ts';
 const browser = '**/*.browser.test.ts';
 const never = ['**/node_modules/**', '**/dist/**', 'bench/**'];
@@ -27,8 +27,9 @@ export default defineConfig({
           name: 'browser',
           include: [browser],
           exclude: never,
-          fileParallelism: false,
-          testTimeout: 120_000,
+          globalSetup: 'web/tests/setup.ts',
+          // Two at a time on a busy machine, a whole game by clicks takes its minutes.
+          testTimeout: 300_000,
           hookTimeout: 120_000,
           // What is waited for may take its time too.
           expect: { poll: { timeout: 30_000 } },

@@ -36,14 +36,14 @@ test('a feature that is the same for all sides keeps its weight out of it', () =
 test('a game played to learn from gives positions with the winner of that game', () => {
   const game = wisps as Game;
   const options = checkOptions(game, { seats: 3 });
-  const samples = samplesOf(game, standing(game), options, 1);
+  const samples = samplesOf(game, standing(game), options, [1]);
   expect(samples.length).toBeGreaterThan(3);
   for (const { features, won } of samples) {
     expect(features).toHaveLength(3);
     expect(won).toEqual(samples[0].won);
     expect(won.reduce((sum, part) => sum + part, 0)).toBeCloseTo(1);
   }
-  expect(samplesOf(game, standing(game), options, 1)).toEqual(samples);
+  expect(samplesOf(game, standing(game), options, [1])).toEqual(samples);
 });
 
 test('in a trial who wants points beats who shuns them, whichever has the tried weights', () => {
@@ -53,8 +53,8 @@ test('in a trial who wants points beats who shuns them, whichever has the tried 
   const shunning = { ...wanting, weights: { points: -1 } };
   let [good, bad] = [0, 0];
   for (let i = 0; i < 6; i++) {
-    good += trial(game, wanting, shunning, { options, seat: i % 2, seed: i });
-    bad += trial(game, shunning, wanting, { options, seat: i % 2, seed: i });
+    good += trial(game, wanting, shunning, { options, seat: i % 2, seeds: [i] });
+    bad += trial(game, shunning, wanting, { options, seat: i % 2, seeds: [i] });
   }
   expect(good).toBeGreaterThan(4);
   expect(bad).toBeLessThan(2);

@@ -3,7 +3,15 @@
  * every side had going for it and who won in the end; then the weights are fitted so that the
  * chances they give foretell the winners best (logistic regression).
  */
-import { CHANCE, type Game, type Judgement, NOBODY, type Options, seeded } from '@magehall/engine';
+import {
+  CHANCE,
+  type Game,
+  type Judgement,
+  NOBODY,
+  type Options,
+  type Seeds,
+  seeded,
+} from '@magehall/engine';
 import { untimed } from './bot.ts';
 import { chancesOf, rowsFor } from './chances.ts';
 import { search } from './search.ts';
@@ -27,9 +35,9 @@ export function samplesOf(
   game: Game,
   judgement: Judgement,
   options: Options,
-  seed: number,
+  seeds: Seeds,
 ): Sample[] {
-  const roll = seeded(seed);
+  const roll = seeded(...seeds);
   const player = search(game, judgement, LOOKS);
   const state = game.setup(options);
   const samples: Sample[] = [];

@@ -2,7 +2,15 @@
  * A game between two ways to weigh the same features: who foretells best does not always play best,
  * so what was learned is tried.
  */
-import { CHANCE, type Game, type Judgement, NOBODY, type Options, seeded } from '@magehall/engine';
+import {
+  CHANCE,
+  type Game,
+  type Judgement,
+  NOBODY,
+  type Options,
+  type Seeds,
+  seeded,
+} from '@magehall/engine';
 import { untimed } from './bot.ts';
 import { search } from './search.ts';
 
@@ -17,10 +25,10 @@ export function trial(
   game: Game,
   tried: Judgement,
   present: Judgement,
-  { options, seat, seed }: { options: Options; seat: number; seed: number },
+  { options, seat, seeds }: { options: Options; seat: number; seeds: Seeds },
 ): number {
-  const dice = seeded(seed);
-  const thoughts = seeded(seed + 1 + seat);
+  const dice = seeded(...seeds);
+  const thoughts = seeded(...seeds, 1 + seat);
   const bold = search(game, tried, LOOKS);
   const rest = search(game, present, LOOKS);
   const state = game.setup(options);

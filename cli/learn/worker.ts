@@ -1,7 +1,7 @@
 /** One of the threads that play games to learn from. */
 import { workerData } from 'node:worker_threads';
 import { type Sample, samplesOf } from '@magehall/bots/learn';
-import { checkOptions, finish, HASH_START, mix } from '@magehall/engine';
+import { checkOptions } from '@magehall/engine';
 import { openGame, openJudgement } from '../hall.ts';
 import { type Share, workOn } from '../threads.ts';
 import { sayIn } from '../words/say.ts';
@@ -28,5 +28,5 @@ workOn(task, (i): Sample[] => {
   const automas =
     Object.hasOwn(game.options, 'automas') && i % 3 === 0 ? [(i / 3) % seats] : undefined;
   const options = checkOptions(game, automas ? { seats, automas } : { seats });
-  return samplesOf(game, judgement, options, finish(mix(mix(HASH_START, task.seed), i)));
+  return samplesOf(game, judgement, options, [task.seed, i]);
 });

@@ -1,7 +1,9 @@
 /** Builds the web app when it isn't built yet, when a source is newer, or when a part is missing. */
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { WrongError } from '../command.ts';
 
 const root = join(import.meta.dirname, '..', '..');
@@ -17,20 +19,41 @@ const PAGE: Built = { folder: dist, stamp: join(root, 'node_modules', '.magehall
 const SOURCES = ['engine', 'games', 'bots', 'ui', 'web', 'package-lock.json'];
 const NOT_SOURCES = new Set(['node_modules', 'dist']);
 
-/** `building` is told before; what went wrong, if it did, is said by `failed`. */
-export function buildIfStale(building: () => void, failed: (why: string) => string): void {
+/**
+ * `building` is told before; what went wrong, if it did, is said by `failed`. Once `ending` is
+ * aborted, nothing more is built.
+ */
+export async function buildIfStale(
+  building: () => void,
+  failed: (why: string) => string,
+  ending: AbortSignal,
+): Promise<void> {
   const sources = SOURCES.map((source) => join(root, source));
   if (isFresh(PAGE, sources)) return;
   building();
-  rmSync(PAGE.stamp, { force: true });
+  try {
+    rmSync(PAGE.stamp, { force: true });
+    const why = await build(ending);
+    if (ending.aborted) return;
+    if (why !== undefined) throw new WrongError(failed(why));
+    stamp(PAGE);
+  } catch (error) {
+    // A folder that can't be written to is no fault of the program.
+    const { code, path } = error as NodeJS.ErrnoException;
+    throw code === undefined ? error : new WrongError(failed(`${path}: ${code}`));
+  }
+}
+
+/** What went wrong, if it did. */
+async function build(signal: AbortSignal): Promise<string | undefined> {
   const vite = join(root, 'node_modules', 'vite', 'bin', 'vite.js');
-  const { status, stderr } = spawnSync(
-    process.execPath,
-    [vite, 'build', join(root, 'web'), '--logLevel', 'error'],
-    { cwd: root, encoding: 'utf8', env: { ...process.env, NODE_ENV: 'production' } },
-  );
-  if (status !== 0) throw new WrongError(failed(stderr.trim()));
-  stamp(PAGE);
+  const child = spawn(process.execPath, [vite, 'build', join(root, 'web'), '--logLevel', 'error'], {
+    ...{ cwd: root, signal, stdio: ['ignore', 'ignore', 'pipe'] as const },
+    env: { ...process.env, NODE_ENV: 'production' },
+  });
+  child.on('error', () => {});
+  const [why, [status]] = await Promise.all([text(child.stderr), once(child, 'close')]);
+  return status === 0 ? undefined : why.trim();
 }
 
 export function stamp({ folder, stamp: file }: Built): void {

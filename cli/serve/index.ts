@@ -14,7 +14,13 @@ export const serve: Command = {
     const host = args.text('host') ?? 'localhost';
     // Without a name Node would listen to everybody.
     if (host === '') throw new UsageError(say.errors.flagNeedsValue('host'));
-    buildIfStale(() => process.stdout.write(`${say.serve.building}\n`), say.serve.notBuilt);
+    const ending = whenToEnd();
+    await buildIfStale(
+      () => process.stdout.write(`${say.serve.building}\n`),
+      say.serve.notBuilt,
+      ending,
+    );
+    if (ending.aborted) return OK;
     const site = loadSite();
     const server = createServer((request, response) => answer(site, request, response));
     await new Promise<void>((resolve, reject) => {
@@ -26,14 +32,24 @@ export const serve: Command = {
     const address = server.address();
     const actual = typeof address === 'object' && address ? address.port : port;
     process.stdout.write(`${say.serve.at(addressOf(host, actual))}\n`);
-    await new Promise<void>((resolve) => {
-      for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => resolve());
-    });
+    if (!ending.aborted) await new Promise((resolve) => ending.addEventListener('abort', resolve));
     server.closeAllConnections();
     server.close();
     return OK;
   },
 };
+
+/** A signal to this process, or the end of whoever started it with a channel between them. */
+function whenToEnd(): AbortSignal {
+  const ending = new AbortController();
+  const end = () => {
+    if (process.connected) process.disconnect?.();
+    ending.abort();
+  };
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, end);
+  if (process.connected) process.once('disconnect', end);
+  return ending.signal;
+}
 
 export function addressOf(host: string, port: number): string {
   // The numbers of an IPv6 address have colons, too, so it stands in brackets.

@@ -1,16 +1,6 @@
 /** One simulated game, from its seed. */
 import { type Bot, untimed } from '@magehall/bots';
-import {
-  CHANCE,
-  finish,
-  HASH_START,
-  mix,
-  NOBODY,
-  type Options,
-  seeded,
-  type Told,
-  type WholeGame,
-} from '@magehall/engine';
+import { CHANCE, NOBODY, type Options, seeded, type Told, type WholeGame } from '@magehall/engine';
 import { newRunning, noteCounts, noteGame, noteMet, type Sheet } from './sheet.ts';
 
 /**
@@ -25,7 +15,7 @@ export function playOut(
   i: number,
   sheet: Sheet,
 ): void {
-  const roll = seeded(finish(mix(mix(HASH_START, seed), i)));
+  const roll = seeded(seed, i);
   const state = game.setup(options);
   const running = newRunning();
   for (let by = game.waitingFor(state); by !== NOBODY; by = game.waitingFor(state)) {

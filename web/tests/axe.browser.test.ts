@@ -1,10 +1,10 @@
 /** Nothing that hinders: axe on every page and every sheet, in both languages and both themes. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { describe, expect, test, vi } from 'vitest';
 import { pack } from '../table/packed.ts';
+import { hindrances } from './axe.ts';
 import { myTurn, newVisitor, visiting } from './visit.ts';
 
 // A slow machine is no failure, and axe looks at every element.
@@ -12,13 +12,21 @@ vi.setConfig({ testTimeout: 300_000 });
 
 const visit = visiting();
 
-/** What axe finds on the page as it is now, in lines that say where. */
-async function flaws(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations.flatMap(({ id, nodes }) =>
-    nodes.map((node) => `${id}: ${node.target.join(' ')} ${node.failureSummary}`),
-  );
-}
+test('axe would find what hinders', async () => {
+  const { open } = await newVisitor(visit, { serviceWorkers: 'block' });
+  const page = await open();
+  await page.waitForSelector('.arch text');
+  await page.evaluate(() => {
+    const dark = document.createElement('p');
+    dark.textContent = 'in the dark';
+    dark.style.cssText = 'position: fixed; inset: 0; z-index: 99; color: #222; background: #111';
+    document.querySelector('main')?.append(document.createElement('button'), dark);
+  });
+  expect(await hindrances(page)).toEqual([
+    expect.stringMatching(/^button-name: /),
+    expect.stringMatching(/^color-contrast: /),
+  ]);
+});
 
 /** A visitor whose browser speaks that language and likes that light. */
 async function visitor(language: 'en' | 'fr', colorScheme: 'dark' | 'light') {
@@ -35,7 +43,7 @@ async function visitor(language: 'en' | 'fr', colorScheme: 'dark' | 'light') {
     return page;
   };
   const clean = async (page: Page, what: string) => {
-    expect({ what, flaws: await flaws(page) }).toEqual({ what, flaws: [] });
+    expect({ what, flaws: await hindrances(page) }).toEqual({ what, flaws: [] });
   };
   return { at, clean, errors };
 }

@@ -37,6 +37,20 @@ const moments = momentsOfEachKind(KINDS, {
 
 everyKindByClicks(visit, KINDS, moments, { game, words });
 
+test('a mage is chosen also where the mages come after the table', async () => {
+  const { open, context, errors } = await newVisitor(visit, { serviceWorkers: 'block' });
+  const page = await open();
+  await context.route(/\/assets\/Mages-/, async (route) => {
+    await page.waitForSelector('.table-page .sentence');
+    await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(drawn)));
+    await route.continue();
+  });
+  const moment = moments.find(({ choice }) => 'mage' in choice);
+  if (!moment) throw new Error('Random games choose no mage.');
+  await makeChoice(page, visit.address, game, words, moment);
+  expect(errors).toEqual([]);
+});
+
 test('a seal that breaks and a scroll that is won are moments', async () => {
   const { open, context, errors } = await newVisitor(visit, {
     serviceWorkers: 'block',

@@ -102,7 +102,14 @@ export async function makeChoice<S, C, E extends Told>(
 ): Promise<void> {
   await page.goto(`${address}#/`);
   await openFile(page, file);
-  for (const piece of game.touches(before, choice)) {
+  const pieces = game.touches(before, choice);
+  // Some parts of a table come a moment after it, such as the mages to choose from. Not every piece
+  // is always there: a guardian who stands nowhere is none.
+  if (pieces.length > 0) {
+    const any = pieces.map((piece) => `[data-piece="${piece}"]`).join();
+    await page.waitForSelector(any, { state: 'attached' });
+  }
+  for (const piece of pieces) {
     const lit = page.locator(`[data-piece="${piece}"].can`);
     if (await lit.count()) await lit.first().click();
   }

@@ -1,9 +1,5 @@
 /** A real Chromium in front of a real server, for the tests of the page. */
-import { type ChildProcess, spawn } from 'node:child_process';
-import { join } from 'node:path';
-import { createInterface } from 'node:readline';
 import type { Entry, GameFile } from '@magehall/engine';
-import bundled from '@sparticuz/chromium';
 import {
   type Browser,
   type BrowserContext,
@@ -11,26 +7,19 @@ import {
   chromium,
   type Page,
 } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
-
-const root = join(import.meta.dirname, '..', '..');
+import { afterAll, afterEach, beforeAll, beforeEach, expect, inject } from 'vitest';
 
 export interface Visit {
   browser: Browser;
   address: string;
 }
 
-/** Serves the page and starts a browser for the tests of one file. */
+/** Starts a browser for the tests of one file; the page is served for all of them. */
 export function visiting(): Visit {
-  const visit = {} as Visit;
-  let server: ChildProcess;
+  const visit = { address: inject('address') } as Visit;
   beforeAll(async () => {
-    server = spawn(process.execPath, [join(root, 'cli', 'magehall.ts'), 'serve', '--port', '0'], {
-      stdio: ['ignore', 'pipe', 'inherit'],
-    });
-    visit.address = await addressOf(server);
     visit.browser = await chromium.launch({
-      executablePath: await bundled.executablePath(),
+      executablePath: inject('chromium'),
       // Not the package's own flags: a single process would mix up the profiles.
       args: ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage'],
     });
@@ -46,18 +35,8 @@ export function visiting(): Visit {
   });
   afterAll(async () => {
     await visit.browser?.close();
-    server?.kill();
   });
   return visit;
-}
-
-async function addressOf(server: ChildProcess): Promise<string> {
-  if (!server.stdout) throw new Error('The server says nothing.');
-  for await (const line of createInterface(server.stdout)) {
-    const found = /http:\/\/\S+\//.exec(line);
-    if (found) return found[0];
-  }
-  throw new Error('The server ended without an address.');
 }
 
 /** A fresh browser profile; whatever goes wrong on its pages fails the test that looks at them. */
