@@ -25,12 +25,12 @@ import { PERSON } from '../person.ts';
 import type { Kept, Standing } from '../store/shelf.ts';
 import { asFile } from './file.ts';
 
-/** Where what was played is kept: returns the stored table if it went another way meanwhile. */
+/** Where what was played is kept: returns the stored table if it went another way meanwhile or is gone. */
 type Keep = (
   seen: number,
   entries: readonly Entry[],
   now: Pick<Kept, 'changed' | 'standing' | 'players'>,
-) => Promise<Kept | undefined>;
+) => Promise<Kept | 'removed' | undefined>;
 
 export interface LocalSetup {
   game: Game;
@@ -39,7 +39,7 @@ export interface LocalSetup {
   secret: boolean;
   keep: Keep;
   /** Something the one who plays should know. */
-  notice: (what: 'elsewhere' | 'bot' | 'unexpected') => void;
+  notice: (what: 'elsewhere' | 'removed' | 'bot' | 'unexpected') => void;
 }
 
 /** A bot's step stays to be seen this long before the next, at normal speed. */
@@ -281,7 +281,8 @@ export class LocalPlay implements Play {
       const { players } = this.#kept;
       const now = { changed: Date.now(), standing: this.#standing(), players };
       const other = await this.#setup.keep(seen, entries, now);
-      if (other) {
+      if (other === 'removed') this.#setup.notice(other);
+      else if (other) {
         this.#setup.notice('elsewhere');
         this.catchUp(other);
       } else this.#stored = seen + entries.length;
