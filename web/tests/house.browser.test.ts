@@ -287,7 +287,7 @@ describe('bad input gets a sentence, and nothing is lost', () => {
       const { put } = IDBObjectStore.prototype;
       IDBObjectStore.prototype.put = function refuse(...what) {
         const request = put.apply(this, what);
-        this.transaction.abort();
+        request.addEventListener('success', () => this.transaction.abort());
         return request;
       };
     });

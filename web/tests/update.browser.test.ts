@@ -54,6 +54,8 @@ test('an update that waits is offered again on every visit, until it is taken', 
   await page.reload();
   await offer.waitFor();
   expect(await shown()).toBe('first');
+  // A browser changes nothing before what was asked of the old version is there.
+  await page.waitForLoadState('networkidle');
   await offer.getByRole('button', { name: 'Load it' }).click();
   await expect.poll(shown).toBe('second');
   // Taken, it is offered no more.
