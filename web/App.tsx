@@ -1,4 +1,5 @@
 import { Announcer, later, say, settings } from '@magehall/ui';
+import { useSignal } from '@preact/signals';
 import type { FunctionComponent } from 'preact';
 import { useErrorBoundary } from 'preact/hooks';
 import { Broken } from './Broken.tsx';
@@ -10,10 +11,16 @@ import { Trouble } from './Trouble.tsx';
 import { sayHall } from './words/say.ts';
 
 export function App() {
-  const [error] = useErrorBoundary((thrown) => console.error(thrown));
+  /** Where it broke: what broke one page need not break the next. */
+  const broken = useSignal<Route | undefined>(undefined);
+  useErrorBoundary((thrown) => {
+    console.error(thrown);
+    broken.value = route.peek();
+  });
+  const here = route.value;
   return (
     <>
-      {error ? <Broken /> : <Page here={route.value} />}
+      {broken.value === here ? <Broken /> : <Page here={here} />}
       <Notices />
       <Announcer />
     </>
@@ -42,14 +49,11 @@ const TablePage = page(async () => {
   const here = route.peek();
   if (here.page === 'table')
     shelf.get(here.id).then((kept) => {
-      if (kept && isGame(kept.game)) fetchGame(kept.game);
+      if (typeof kept === 'object' && isGame(kept.game)) fetchGame(kept.game);
     });
   return (await import('./table/TablePage.tsx')).TablePage;
 });
 const SharedPage = page(async () => (await import('./table/SharedPage.tsx')).SharedPage);
-const Nowhere = page(async () => ({ what }: { what: 'noGame' | 'noPage' }) => (
-  <Trouble sentence={say.value.trouble[what]} />
-));
 
 function Page({ here }: { here: Route }) {
   switch (here.page) {
@@ -63,15 +67,15 @@ function Page({ here }: { here: Route }) {
       return isGame(here.game) ? (
         <NewTable key={here.game} id={here.game} />
       ) : (
-        <Nowhere what="noGame" />
+        <Trouble why="noGame" />
       );
     case 'rules':
       return isGame(here.game) ? (
         <BookPage key={here.game} id={here.game} />
       ) : (
-        <Nowhere what="noGame" />
+        <Trouble why="noGame" />
       );
     case 'nowhere':
-      return <Nowhere what="noPage" />;
+      return <Trouble why="noPage" />;
   }
 }

@@ -1,23 +1,44 @@
-import type { Language } from '@magehall/engine';
-import { settings } from '@magehall/ui';
-import { Stop } from './Trouble.tsx';
+import { Icon, settings } from '@magehall/ui';
+import type { ComponentChildren } from 'preact';
 
-/** What can't be fetched may be the very words of the house, so these are always there. */
-const WORDS: Record<Language, { title: string; sentence: string; reload: string }> = {
-  en: {
-    title: 'Something broke',
-    sentence: 'A part of this page is missing or failed. Your games are kept: load the page again.',
-    reload: 'Load again',
-  },
-  fr: {
-    title: 'Quelque chose a cassé',
-    sentence: 'Une partie de la page manque ou a échoué. Vos parties sont gardées : rechargez.',
-    reload: 'Recharger',
-  },
-};
+interface StopProps {
+  title: string;
+  sentence: string;
+  /** The way on. */
+  label: string;
+  act: () => void;
+  children?: ComponentChildren;
+}
 
-/** Instead of a page that failed. */
+/** What is the matter, and what to do about it. */
+export function Stop({ title, sentence, label, act, children }: StopProps) {
+  return (
+    <main class="trouble">
+      <Icon name="home" size={72} />
+      <h1>{title}</h1>
+      <p>{sentence}</p>
+      <button type="button" class="button gold" onClick={act}>
+        {label}
+      </button>
+      {children}
+    </main>
+  );
+}
+
+/**
+ * Instead of a page that failed. What can't be fetched may be the very words of the house, so these
+ * stand in the page itself.
+ */
 export function Broken() {
-  const { title, sentence, reload } = WORDS[settings.value.language];
-  return <Stop title={title} sentence={sentence} label={reload} act={() => location.reload()} />;
+  const words = document.querySelector<HTMLTemplateElement>('#broken')?.content;
+  const [title, sentence, label, toHall] = [
+    ...(words?.querySelectorAll(`[lang=${settings.value.language}] *`) ?? []),
+  ].map(({ textContent }) => textContent);
+  return (
+    <Stop title={title} sentence={sentence} label={label} act={() => location.reload()}>
+      <a class="link" href="#/">
+        {toHall}
+      </a>
+    </Stop>
+  );
 }

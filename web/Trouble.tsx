@@ -1,31 +1,21 @@
-import { Icon, say } from '@magehall/ui';
+import { later, say } from '@magehall/ui';
+import { Broken, Stop } from './Broken.tsx';
 import { go } from './routes.ts';
+import type { HallWords } from './words/en.ts';
+import { sayHall } from './words/say.ts';
 
-interface StopProps {
-  title: string;
-  sentence: string;
-  /** The way on. */
-  label: string;
-  act: () => void;
-}
-
-/** What is the matter, and what to do about it. */
-export function Stop({ title, sentence, label, act }: StopProps) {
-  return (
-    <main class="trouble">
-      <Icon name="home" size={72} />
-      <h1>{title}</h1>
-      <p>{sentence}</p>
-      <button type="button" class="button gold" onClick={act}>
-        {label}
-      </button>
-    </main>
-  );
-}
-
-/** Instead of a page that can't be shown. */
-export function Trouble({ sentence }: { sentence: string }) {
-  const { trouble, table } = say.value;
-  const toHall = () => go({ page: 'hall' });
-  return <Stop title={trouble.title} sentence={sentence} label={table.toHall} act={toHall} />;
-}
+/** Instead of a page that can't be shown: why, or a sentence of its own. */
+export const Trouble = later<{ why?: keyof HallWords['trouble']; sentence?: string }>(async () => {
+  await Promise.all([say.there(), sayHall.there()]);
+  return ({ why = 'title', sentence }) => {
+    const { trouble } = sayHall.value;
+    return (
+      <Stop
+        title={trouble.title}
+        sentence={sentence ?? trouble[why]}
+        label={say.value.table.toHall}
+        act={() => go({ page: 'hall' })}
+      />
+    );
+  };
+}, Broken);

@@ -57,6 +57,12 @@ export function useWords(id: string): Words | undefined {
   return useLoaded(() => wordsOf(id, language), [id, language]);
 }
 
+/** The titles of all games in the language of the house, as far as they are there. */
+export function titles(): Map<string, string> {
+  const { language } = settings.value;
+  return new Map(GAMES.map((id) => [id, signs.get(`${id} ${language}`)?.title ?? '']));
+}
+
 /** What the hall says of a game, in the language of the house. */
 export function useSign(id: string): Sign | undefined {
   const { language } = settings.value;

@@ -1,63 +1,46 @@
-import { announce, Icon, say } from '@magehall/ui';
+import { announce, later, say } from '@magehall/ui';
 import { close, show, shown } from './shown.ts';
-import { trouble } from './store/shelf.ts';
+import { trouble } from './store/database.ts';
+import type { HallWords } from './words/en.ts';
+import { sayHall } from './words/say.ts';
 
-type Notice = 'elsewhere' | 'bot' | 'linked' | 'linkFailed' | 'offline' | 'file' | 'unexpected';
+type Notice = Exclude<keyof HallWords['notices'], 'label' | 'update' | 'updateNow'> | 'unexpected';
 
-/** A sentence at the head of the page, for a while. */
+/** A sentence at the head of the page, for a while: longer if somebody should act on it. */
 export async function notice(what: Notice, more = ''): Promise<void> {
-  await say.there();
-  const { trouble: words, replay } = say.value;
-  const texts: Record<Notice, string> = {
-    elsewhere: words.elsewhere,
-    bot: words.bot,
-    linked: replay.linked,
-    linkFailed: replay.linkFailed,
-    offline: words.offline,
-    unexpected: words.unexpected,
-    file: `${words.file} ${more}`,
-  };
-  const said = { what, text: texts[what] };
+  const said = { what, text: `${await sentence(what)} ${more}`.trim() };
   show(said);
   announce(said.text);
-  setTimeout(() => close(said), what === 'file' ? 15_000 : 6_000);
+  setTimeout(() => close(said), /file|removed/.test(what) ? 15_000 : 6_000);
+}
+
+/** That something went wrong can be said even if nothing more can be fetched. */
+async function sentence(what: Notice): Promise<string> {
+  await say.there();
+  if (what === 'unexpected') return say.value.unexpected;
+  await sayHall.there();
+  return sayHall.value.notices[what];
 }
 
 /** A new version waits to be loaded. */
 export async function offerUpdate(load: () => void): Promise<void> {
-  await say.there();
-  const { update, updateNow } = say.value.trouble;
+  await sayHall.there();
+  const { update, updateNow } = sayHall.value.notices;
   show({ what: 'update', text: update, act: { label: updateNow, does: load } });
 }
 
-export function Notices() {
-  const lasting = trouble.value && say.value.trouble[trouble.value];
-  if (!lasting && shown.value.length === 0) return null;
-  return (
-    <aside class="notices" aria-label={say.value.trouble.notices}>
-      {lasting && (
-        <p class="notice danger" role="alert">
-          {lasting}
-        </p>
-      )}
-      {shown.value.map((one) => (
-        <p class="notice" key={one.what}>
-          {one.text}
-          {one.act && (
-            <button type="button" class="button small" onClick={one.act.does}>
-              {one.act.label}
-            </button>
-          )}
-          <button
-            type="button"
-            class="plain"
-            aria-label={say.value.table.close}
-            onClick={() => close(one)}
-          >
-            <Icon name="cross" />
-          </button>
-        </p>
-      ))}
+const NoticeList = later(
+  async () => {
+    const [list] = await Promise.all([import('./NoticeList.tsx'), say.there(), sayHall.there()]);
+    return list.NoticeList;
+  },
+  () => (
+    <aside class="notices">
+      <p class="notice">{say.value.unexpected}</p>
     </aside>
-  );
+  ),
+);
+
+export function Notices() {
+  return trouble.value || shown.value.length > 0 ? <NoticeList /> : null;
 }

@@ -46,14 +46,14 @@ const SELDOM = /\/(judgement|Menu|DiceSheet|Sheets|SharedPage)-/;
 
 /** Parts that come when they are wanted, and so stay out of the files below. */
 const LATER =
-  /\/table\/later\/|\/(window|Menu|menus|Curtain|DiceSheet|Scores|whyWon|Dialog|ReplayBar|Sheets|ChoiceList|drag|motions?|sounds|tally|troubles|verify|whole|wrong|fr)\.(tsx?|json)$/;
+  /\/table\/later\/|\/(window|Menu|menus|Curtain|DiceSheet|Scores|whyWon|Dialog|NoticeList|ReplayBar|Sheets|ChoiceList|drag|motions?|sounds|tally|troubles|verify|whole|wrong|fr)\.(tsx?|json)$/;
 
 /** What the hall and a table share. */
 const HOUSE = [
   /node_modules\/@?preact|vite\/preload-helper|engine\/contract\.ts$/,
   /\/ui\/(index|language|later|saySheets|settings|worded|announcer|Panel|Piece)\.tsx?$/,
   /\/ui\/art\/(Icon|icons|Definitions|stones|elements|Familiar|Seal)\.tsx?$/,
-  /\/games\/(register|tables|judgements)\.ts$|\/web\/([^/]+|store\/shelf|offline\/register|words\/say)\.tsx?$/,
+  /\/games\/(register|tables|judgements)\.ts$|\/web\/([^/]+|store\/(shelf|database|record)|offline\/register|words\/say)\.tsx?$/,
 ];
 
 /** The table that all games share, and what plays on it. */

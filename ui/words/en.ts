@@ -53,26 +53,8 @@ export const en = {
     watch: 'Replay',
     branch: 'A branch: what if?',
     branchBack: 'Back to the real game',
-    linked: 'The link is copied.',
-    linkFailed: 'The link could not be copied; it is in the address bar.',
   },
 
-  trouble: {
-    title: 'Something is in the way',
-    notices: 'Notices',
-    notFound: 'There is no such table on this device. Perhaps the link is from another one.',
-    noPage: 'This link leads nowhere in the hall.',
-    noGame: 'This Magehall does not have that game.',
-    store:
-      'This browser lets nothing be kept (private window, or no space left). You can play, but save the game as a file before you leave.',
-    full: 'There is no space left on this device. The game goes on, but save it as a file before you leave.',
-    elsewhere: 'This game went on in another tab; here is how it stands.',
-    file: 'This file can’t be opened.',
-    bot: 'The bot could not think; it made a plain choice instead.',
-    unexpected: 'Something went wrong here. The game itself is kept; load the page again to go on.',
-    update: 'A new Magehall is ready.',
-    updateNow: 'Load it',
-    offline: 'Ready to be played offline.',
-  },
+  unexpected: 'Something went wrong here. The game itself is kept; load the page again to go on.',
 };
 export type HouseWords = typeof en;

@@ -53,25 +53,7 @@ export const fr: HouseWords = {
     watch: 'Revoir',
     branch: 'Une variante : et si ?',
     branchBack: 'Retour à la vraie partie',
-    linked: 'Le lien est copié.',
-    linkFailed: 'Le lien n’a pas pu être copié ; il est dans la barre d’adresse.',
   },
 
-  trouble: {
-    notices: 'Avis',
-    title: 'Quelque chose fait obstacle',
-    notFound: 'Cette table n’est pas sur cet appareil. Le lien vient peut-être d’un autre.',
-    noPage: 'Ce lien ne mène nulle part dans la salle.',
-    noGame: 'Ce Magehall n’a pas ce jeu.',
-    store:
-      'Ce navigateur ne laisse rien garder (fenêtre privée, ou plus de place). On peut jouer, mais enregistrez la partie dans un fichier avant de partir.',
-    full: 'Il n’y a plus de place sur cet appareil. La partie continue, mais enregistrez-la dans un fichier avant de partir.',
-    elsewhere: 'Cette partie a continué dans un autre onglet ; la voici où elle en est.',
-    file: 'Ce fichier ne peut pas être ouvert.',
-    bot: 'Le robot n’a pas pu réfléchir ; il a fait un choix simple.',
-    unexpected: 'Quelque chose a échoué ici. La partie est gardée ; rechargez la page.',
-    update: 'Un nouveau Magehall est prêt.',
-    updateNow: 'Le charger',
-    offline: 'Prêt à jouer hors ligne.',
-  },
+  unexpected: 'Quelque chose a échoué ici. La partie est gardée ; rechargez la page.',
 };

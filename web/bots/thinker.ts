@@ -5,7 +5,14 @@ interface Waiting {
   request: ThinkRequest;
   resolve: (choice: unknown) => void;
   reject: (why: Error) => void;
+  /** Ends the worker that doesn't answer in time. */
+  watch?: ReturnType<typeof setTimeout>;
+  /** It was asked again already. */
+  again?: boolean;
 }
+
+/** Beyond its budget: a worker has to be fetched first, and the device may be busy. */
+const PATIENCE = 30_000;
 
 let worker: Worker | undefined;
 let asked = 0;
@@ -14,31 +21,49 @@ const waiting = new Map<number, Waiting>();
 function start(): Worker {
   const fresh = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
   fresh.onmessage = ({ data }: MessageEvent<ThinkAnswer>) => {
-    const promise = waiting.get(data.id);
-    waiting.delete(data.id);
-    if ('choice' in data) promise?.resolve(data.choice);
-    else promise?.reject(new Error(data.failed));
+    const one = settle(data.id);
+    if ('choice' in data) one?.resolve(data.choice);
+    else one?.reject(new Error(data.failed));
   };
-  fresh.onerror = (event) => {
-    for (const { reject } of waiting.values()) reject(new Error(event.message));
-    waiting.clear();
-    fresh.terminate();
-    worker = undefined;
-  };
+  fresh.onerror = lost;
   return fresh;
+}
+
+function settle(id: number): Waiting | undefined {
+  const one = waiting.get(id);
+  clearTimeout(one?.watch);
+  waiting.delete(id);
+  return one;
+}
+
+/** The worker broke, or died without a word: another is asked the same, once. */
+function lost(): void {
+  end();
+  for (const [id, one] of waiting) {
+    if (one.again) settle(id)?.reject(new Error('no answer'));
+    else ask(Object.assign(one, { again: true }));
+  }
+}
+
+function end(): void {
+  worker?.terminate();
+  worker = undefined;
 }
 
 export function think(question: Omit<ThinkRequest, 'id'>): Promise<unknown> {
   const request = { id: ++asked, ...question };
   return new Promise((resolve, reject) => {
-    waiting.set(request.id, { request, resolve, reject });
-    ask(request);
+    const one = { request, resolve, reject };
+    waiting.set(request.id, one);
+    ask(one);
   });
 }
 
-function ask(request: ThinkRequest): void {
+function ask(one: Waiting): void {
   worker ??= start();
-  worker.postMessage(request);
+  clearTimeout(one.watch);
+  one.watch = setTimeout(lost, one.request.budgetMs + PATIENCE);
+  worker.postMessage(one.request);
 }
 
 /**
@@ -50,9 +75,10 @@ export function hurry(withinMs: number): void {
   setTimeout(() => {
     const slow = searching.flatMap((id) => waiting.get(id) ?? []);
     if (!slow.some(({ request }) => request.budgetMs > withinMs)) return;
-    worker?.terminate();
-    worker = undefined;
-    for (const { request } of waiting.values())
-      ask({ ...request, budgetMs: Math.min(request.budgetMs, withinMs) });
+    end();
+    for (const one of waiting.values()) {
+      one.request.budgetMs = Math.min(one.request.budgetMs, withinMs);
+      ask(one);
+    }
   }, withinMs);
 }

@@ -3,7 +3,6 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { GAMES, useSign } from '../games.ts';
 import { go } from '../routes.ts';
-import * as shelf from '../store/shelf.ts';
 import { sayHall } from '../words/say.ts';
 import { Arch, Candle } from './Arch.tsx';
 import { Shelf } from './Shelf.tsx';
@@ -12,13 +11,6 @@ export function Hall() {
   const words = say.value;
   const hall = sayHall.value;
   const menu = useSignal<'none' | 'menu' | 'keys'>('none');
-  const kept = useSignal<readonly shelf.Kept[]>([]);
-  const refresh = async () => {
-    kept.value = await shelf.all();
-  };
-  useEffect(() => {
-    refresh();
-  }, []);
   useEffect(() => {
     document.title = words.house;
   }, [words]);
@@ -64,11 +56,7 @@ export function Hall() {
             </li>
           ))}
         </ul>
-        <Shelf
-          kept={kept.value}
-          refresh={refresh}
-          open={async (text) => (await import('./open.ts')).openFile(text)}
-        />
+        <Shelf open={async (text) => (await import('./open.ts')).openFile(text)} />
       </main>
       <footer class="hall-foot">
         <span>

@@ -1,36 +1,81 @@
-import { Dialog, Emblem, FAMILIARS, Icon, list, Panel, say } from '@magehall/ui';
+import { Icon, Panel } from '@magehall/ui';
 import { useSignal } from '@preact/signals';
-import { isGame, useSign } from '../games.ts';
-import { go } from '../routes.ts';
-import * as shelf from '../store/shelf.ts';
+import { useLayoutEffect, useRef } from 'preact/hooks';
+import { titles } from '../games.ts';
+import { cards } from '../store/cards.ts';
+import { useLoaded } from '../useLoaded.ts';
 import { sayHall } from '../words/say.ts';
+import { CleanUp } from './CleanUp.tsx';
+import { matching } from './matching.ts';
+import { OnShelf } from './OnShelf.tsx';
 
-interface ShelfProps {
-  kept: readonly shelf.Kept[];
-  refresh: () => void;
-  /** The text of a game file. */
-  open: (text: string) => void;
-}
+/** So many cards are read and drawn at a time. */
+const PAGE = 24;
 
 /** The games on this device: your turn first, then the latest. */
-export function Shelf({ kept, refresh, open }: ShelfProps) {
+export function Shelf({ open }: { open: (text: string) => void }) {
   const text = sayHall.value.hall;
-  const known = kept.filter(({ game }) => isGame(game));
-  const order = { person: 0, bot: 1, nobody: 2 };
-  const sorted = [...known].sort(
-    (a, b) => order[a.standing.waits] - order[b.standing.waits] || b.changed - a.changed,
-  );
+  const wanted = useSignal(PAGE);
+  const sought = useSignal('');
+  const changes = useSignal(0);
+  const cleaning = useSignal(false);
+  const list = useRef<HTMLUListElement>(null);
+  /** The first of the cards that were asked for last: who plays by keys goes on there. */
+  const next = useRef(0);
+  const matches = matching(sought.value, titles());
+  const by = [wanted.value, sought.value, changes.value];
+  const shelved = useLoaded(() => cards(wanted.value, matches), by);
+  const refresh = () => {
+    changes.value++;
+  };
+  const shown = shelved?.cards ?? [];
+  useLayoutEffect(() => {
+    if (next.current === 0 || shown.length <= next.current) return;
+    list.current?.children[next.current].querySelector('button')?.focus();
+    next.current = 0;
+  }, [shown.length]);
+  const many = shelved && (shelved.all > PAGE || sought.value !== '');
   return (
     <Panel title={text.shelf} class="shelf">
-      {sorted.length === 0 && <p class="muted">{text.shelfEmpty}</p>}
-      <ul>
-        {sorted.map((one, i) => (
-          <li key={one.id}>
-            <KeptTable kept={one} first={i === 0} refresh={refresh} />
+      {shelved?.all === 0 && <p class="muted">{text.shelfEmpty}</p>}
+      {many && (
+        <>
+          <input
+            type="search"
+            class="find"
+            aria-label={text.find}
+            placeholder={text.find}
+            value={sought.value}
+            onInput={({ currentTarget }) => {
+              sought.value = currentTarget.value;
+              wanted.value = PAGE;
+            }}
+          />
+          <p class="muted" role="status">
+            {shown.length === 0 ? text.noneFound : text.shown(shown.length, shelved.matching)}
+          </p>
+        </>
+      )}
+      <ul ref={list}>
+        {shown.map((card, i) => (
+          <li key={card.id}>
+            <OnShelf card={card} first={i === 0} refresh={refresh} />
           </li>
         ))}
       </ul>
-      <label class="button file">
+      {shelved && shown.length < shelved.matching && (
+        <button
+          type="button"
+          class="button wide"
+          onClick={() => {
+            next.current = shown.length;
+            wanted.value += PAGE;
+          }}
+        >
+          {text.more}
+        </button>
+      )}
+      <label class="button file wide">
         <Icon name="open" size={17} /> {text.import}
         <input
           type="file"
@@ -43,95 +88,25 @@ export function Shelf({ kept, refresh, open }: ShelfProps) {
           }}
         />
       </label>
-    </Panel>
-  );
-}
-
-interface KeptTableProps {
-  kept: shelf.Kept;
-  first: boolean;
-  refresh: () => void;
-}
-
-function KeptTable({ kept, first, refresh }: KeptTableProps) {
-  const text = sayHall.value.hall;
-  const sign = useSign(kept.game);
-  const sure = useSignal(false);
-  const { waits, scores, winners } = kept.standing;
-  const over = waits === 'nobody';
-  const date = new Intl.DateTimeFormat(say.value.language, { dateStyle: 'medium' });
-  const open = () => go({ page: 'table', id: kept.id, at: over ? 0 : undefined });
-  const state = over
-    ? text.won(list(winners.map((seat) => kept.players[seat].name)))
-    : waits === 'person'
-      ? text.yourTurn
-      : date.format(kept.changed);
-  return (
-    <article class="kept">
-      <h3>{sign?.title ?? ' '}</h3>
-      <p class="muted">{state}</p>
-      <ul class="kept-seats">
-        {kept.players.map(({ name }, seat) => (
-          <li key={FAMILIARS[seat]} title={name}>
-            <Emblem of={FAMILIARS[seat]} size={28} />
-            <span class="unseen">{name}</span>
-            <b>{scores[seat] ?? 0}</b>
-          </li>
-        ))}
-      </ul>
-      <div class="actions">
-        <button type="button" class={first && !over ? 'button gold' : 'button'} onClick={open}>
-          {over ? text.replay : text.goOn}
-        </button>
+      {many && (
         <button
           type="button"
-          class="button square"
-          aria-label={text.export}
-          title={text.export}
-          onClick={async () => (await import('../table/travel.ts')).save(kept)}
-        >
-          <Icon name="save" size={17} />
-        </button>
-        <button
-          type="button"
-          class="button square"
-          aria-label={text.remove}
-          title={text.remove}
+          class="button wide"
           onClick={() => {
-            sure.value = true;
+            cleaning.value = true;
           }}
         >
-          <Icon name="bin" size={17} />
+          <Icon name="bin" size={17} /> {sayHall.value.cleanUp.title}
         </button>
-      </div>
-      {sure.value && (
-        <Dialog
-          title={text.remove}
-          close={() => {
-            sure.value = false;
-          }}
-        >
-          <p>{text.removeSure(sign?.title ?? '')}</p>
-          <div class="actions">
-            <button
-              type="button"
-              class="button"
-              onClick={() => {
-                sure.value = false;
-              }}
-            >
-              {text.removeNo}
-            </button>
-            <button
-              type="button"
-              class="button gold"
-              onClick={() => shelf.remove(kept.id).then(refresh)}
-            >
-              {text.removeYes}
-            </button>
-          </div>
-        </Dialog>
       )}
-    </article>
+      {cleaning.value && (
+        <CleanUp
+          refresh={refresh}
+          close={() => {
+            cleaning.value = false;
+          }}
+        />
+      )}
+    </Panel>
   );
 }

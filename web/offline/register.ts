@@ -6,13 +6,18 @@ export async function workOffline(): Promise<void> {
   try {
     const first = navigator.serviceWorker.controller === null;
     const registration = await navigator.serviceWorker.register('/offline.js');
-    registration.addEventListener('updatefound', () => {
-      const worker = registration.installing;
-      worker?.addEventListener('statechange', () => {
-        if (worker.state === 'activated' && first) notice('offline');
-        if (worker.state === 'installed' && !first) offerUpdate(() => takeOver(worker));
-      });
-    });
+    const follow = (worker: ServiceWorker | null) => {
+      const look = () => {
+        if (worker?.state === 'activated' && first) notice('offline');
+        if (worker?.state === 'installed' && !first) offerUpdate(() => takeOver(worker));
+      };
+      worker?.addEventListener('statechange', look);
+      look();
+    };
+    // One may have come on an earlier visit and wait since then, or be on its way already.
+    follow(registration.waiting);
+    follow(registration.installing);
+    registration.addEventListener('updatefound', () => follow(registration.installing));
   } catch {
     // Without it everything works but a visit without a network.
   }
@@ -20,6 +25,9 @@ export async function workOffline(): Promise<void> {
 
 /** Games are kept, so loading the page anew loses nothing. */
 function takeOver(worker: ServiceWorker): void {
-  navigator.serviceWorker.addEventListener('controllerchange', () => location.reload());
-  worker.postMessage('take over');
+  const reload = () => location.reload();
+  navigator.serviceWorker.addEventListener('controllerchange', reload);
+  // Another tab may have taken it already.
+  if (worker.state === 'installed') worker.postMessage('take over');
+  else reload();
 }

@@ -1,97 +1,32 @@
 /**
- * The games on this device. One record a table, in IndexedDB. Two tabs may hold the same table, so
+ * The games on this device: a record a table, and a card of it. Two tabs may hold the same table, so
  * entries are only ever added to the log that the adder saw, in one transaction; whoever comes
  * second is told how the table stands instead.
  */
-import type { GameFile } from '@magehall/engine';
-import { signal } from '@preact/signals';
+import type { Entry } from '@magehall/engine';
+import { memory, news, refused, transaction } from './database.ts';
+import { cardOf, type Kept, readRecord } from './record.ts';
 
-/** What the hall shows of a table without playing its log. */
-export interface Standing {
-  /** Whose turn: a person's here, a bot's, or nobody's. */
-  waits: 'person' | 'bot' | 'nobody';
-  scores: number[];
-  winners: number[];
-}
+export type { Kept, Standing } from './record.ts';
 
-/** A game of this device: its file, under the table's name, and what the hall shows of it. */
-export interface Kept extends Omit<GameFile, 'magehall' | 'table' | 'hashes'> {
-  id: string;
-  /** The name that its dice are bound to, if that was taken here. */
-  table?: string;
-  started: number;
-  changed: number;
-  standing: Standing;
-}
+/** The table on the page as it was last read or stored: all that is left if the database goes. */
+let latest: Kept | undefined;
 
-/** Why games can't be kept: the browser refuses, or the device is full. */
-export const trouble = signal<'store' | 'full' | undefined>(undefined);
-
-const NAME = 'magehall';
-const TABLES = 'tables';
-const news = 'BroadcastChannel' in globalThis ? new BroadcastChannel('magehall') : undefined;
-
-/** What can't be stored is at least kept while the page lives. */
-const memory = new Map<string, Kept>();
-
-let opened: Promise<IDBDatabase> | undefined;
-
-function database(): Promise<IDBDatabase> {
-  opened ??= new Promise((resolve, reject) => {
-    const request = indexedDB.open(NAME, 1);
-    request.onupgradeneeded = () => request.result.createObjectStore(TABLES, { keyPath: 'id' });
-    request.onsuccess = () => resolve(request.result);
-    request.onerror = () => reject(request.error);
-    request.onblocked = () => reject(new Error('blocked'));
-  });
-  return opened;
-}
-
-/** Runs one transaction; `work` sets its result before the transaction ends. */
-async function transaction<T>(
-  mode: IDBTransactionMode,
-  work: (tables: IDBObjectStore, done: (value: T) => void) => void,
-): Promise<T> {
-  const db = await database();
-  return new Promise((resolve, reject) => {
-    const running = db.transaction(TABLES, mode, { durability: 'strict' });
-    let result: T;
-    running.oncomplete = () => resolve(result);
-    running.onabort = () => reject(running.error);
-    running.onerror = () => reject(running.error);
-    work(running.objectStore(TABLES), (value) => {
-      result = value;
-    });
+/** What lies there, even if it can't be read. */
+export function raw(id: string): Promise<unknown> {
+  return transaction('readonly', ({ tables }, done) => {
+    const request = tables.get(id);
+    request.onsuccess = () => done(request.result);
   });
 }
 
-function refused(error: unknown): void {
-  const full = error instanceof DOMException && error.name === 'QuotaExceededError';
-  trouble.value = full ? 'full' : 'store';
-}
-
-export async function all(): Promise<Kept[]> {
-  let stored: Kept[] = [];
+export async function get(id: string): Promise<Kept | 'unreadable' | undefined> {
+  if (memory.has(id)) return memory.get(id);
   try {
-    stored = await transaction<Kept[]>('readonly', (tables, done) => {
-      const request = tables.getAll();
-      request.onsuccess = () => done(request.result);
-    });
-  } catch (error) {
-    refused(error);
-  }
-  const shelf = new Map(stored.map((kept) => [kept.id, kept]));
-  for (const [id, kept] of memory) shelf.set(id, kept);
-  return [...shelf.values()].sort((a, b) => b.changed - a.changed);
-}
-
-export async function get(id: string): Promise<Kept | undefined> {
-  if (memory.has(id)) return structuredClone(memory.get(id));
-  try {
-    return await transaction<Kept | undefined>('readonly', (tables, done) => {
-      const request = tables.get(id);
-      request.onsuccess = () => done(request.result);
-    });
+    const found = await raw(id);
+    if (found === undefined) return undefined;
+    latest = readRecord(found);
+    return latest ?? 'unreadable';
   } catch (error) {
     refused(error);
     return undefined;
@@ -99,64 +34,62 @@ export async function get(id: string): Promise<Kept | undefined> {
 }
 
 export async function add(kept: Kept): Promise<void> {
+  latest = kept;
   try {
-    await transaction<void>('readwrite', (tables) => tables.put(kept));
+    await transaction<void>('readwrite', ({ tables, cards }) => {
+      tables.put(kept);
+      cards.put(cardOf(kept));
+    });
   } catch (error) {
     refused(error);
-    memory.set(kept.id, structuredClone(kept));
-  }
-}
-
-export async function remove(id: string): Promise<void> {
-  memory.delete(id);
-  try {
-    await transaction<void>('readwrite', (tables) => tables.delete(id));
-    news?.postMessage({ id, length: -1 });
-  } catch (error) {
-    refused(error);
+    memory.set(kept.id, kept);
   }
 }
 
 /**
  * Adds what was played to the log. Returns the stored table instead if that log had gone another
- * way meanwhile; then nothing was written.
+ * way meanwhile, or that the table was removed; then nothing was written.
  */
 export async function append(
   id: string,
   seen: number,
-  entries: GameFile['log'],
+  entries: readonly Entry[],
   now: Pick<Kept, 'changed' | 'standing'>,
-): Promise<Kept | undefined> {
-  const grow = (kept: Kept) => Object.assign(kept, now, { log: [...kept.log, ...entries] });
+): Promise<Kept | 'removed' | undefined> {
+  const grown = (kept: Kept): Kept => ({ ...kept, ...now, log: [...kept.log, ...entries] });
   const inMemory = memory.get(id);
   if (inMemory) {
-    grow(inMemory);
+    memory.set(id, grown(inMemory));
     return undefined;
   }
-  let last: Kept | undefined;
   try {
-    const other = await transaction<Kept | undefined>('readwrite', (tables, done) => {
-      const request = tables.get(id);
-      request.onsuccess = () => {
-        const kept: Kept | undefined = request.result;
-        // A table removed in another tab stays removed; what is on the page can still be saved.
-        if (!kept) return done(undefined);
-        last = kept;
-        if (kept.log.length !== seen) return done(kept);
-        tables.put(grow(structuredClone(kept)));
-        done(undefined);
-      };
-    });
-    if (!other) news?.postMessage({ id, length: seen + entries.length });
+    const [stored, other] = await transaction<[Kept?, Kept?]>(
+      'readwrite',
+      ({ tables, cards }, done) => {
+        const request = tables.get(id);
+        request.onsuccess = () => {
+          const kept = readRecord(request.result);
+          if (kept?.log.length !== seen) return done([kept, kept]);
+          const longer = grown(kept);
+          tables.put(longer);
+          cards.put(cardOf(longer));
+          done([longer]);
+        };
+      },
+    );
+    // A table removed in another tab stays removed; what is on the page can still be saved.
+    if (!stored) return 'removed';
+    latest = stored;
+    if (!other) news?.postMessage({ id, length: stored.log.length });
     return other;
   } catch (error) {
     refused(error);
-    if (last) memory.set(id, grow(structuredClone(last)));
+    if (latest?.id === id && latest.log.length === seen) memory.set(id, grown(latest));
     return undefined;
   }
 }
 
-/** Calls back when another tab added to this table. */
+/** Calls back when another tab added to this table, or removed it: then the length is -1. */
 export function watch(id: string, changed: (length: number) => void): () => void {
   const listen = (event: MessageEvent) => {
     if (event.data?.id === id) changed(event.data.length);

@@ -1,6 +1,6 @@
 /** What the page adds to a replay: to go on from this moment in a branch, and a link to it. */
 import { NOBODY } from '@magehall/engine';
-import { announce, Icon, say, saySheets } from '@magehall/ui';
+import { Icon, saySheets } from '@magehall/ui';
 import { notice } from '../notices.tsx';
 import { link } from '../routes.ts';
 import type { Kept } from '../store/shelf.ts';
@@ -28,7 +28,6 @@ export function ReplayTools({ play, at, tryOut }: ReplayToolsProps) {
     const here = link({ page: 'shared', packed: await pack(shareable(play.kept)), at });
     try {
       await navigator.clipboard.writeText(new URL(here, location.href).href);
-      announce(say.value.replay.linked);
       notice('linked');
     } catch {
       location.hash = here;

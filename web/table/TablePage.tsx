@@ -18,11 +18,14 @@ interface Opened {
 
 /** A table on this device. */
 export function TablePage({ id, at }: { id: string; at: number | undefined }) {
-  const [kept, setKept] = useState<shelf.Kept | 'missing'>();
+  const [kept, setKept] = useState<shelf.Kept | 'unreadable' | 'notFound'>();
   useEffect(() => {
-    shelf.get(id).then((found) => setKept(found && isGame(found.game) ? found : 'missing'));
+    shelf.get(id).then((found) => {
+      if (typeof found === 'object' && !isGame(found.game)) setKept('unreadable');
+      else setKept(found ?? 'notFound');
+    });
   }, [id]);
-  if (kept === 'missing') return <Trouble sentence={say.value.trouble.notFound} />;
+  if (typeof kept === 'string') return <Trouble why={kept} />;
   if (kept === undefined) return <Waiting />;
   return (
     <Sitting
@@ -67,12 +70,14 @@ export function Sitting({ kept, at, show, stored }: SittingProps) {
     if (!opened || typeof opened === 'string' || !stored) return undefined;
     const catchUp = async () => {
       const other = await shelf.get(kept.id);
-      if (other && other.log.length > opened.play.length) opened.play.catchUp(other);
+      if (typeof other === 'object' && other.log.length > opened.play.length)
+        opened.play.catchUp(other);
     };
     // Another tab may have moved after this one read the game and before it listened.
     catchUp();
     return shelf.watch(kept.id, (length) => {
-      if (length > opened.play.length) catchUp();
+      if (length < 0) notice('removed');
+      else if (length > opened.play.length) catchUp();
     });
   }, [opened]);
   useEffect(() => {

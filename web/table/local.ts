@@ -10,19 +10,19 @@ import { type Signal, signal } from '@preact/signals';
 import type { Kept, Standing } from '../store/shelf.ts';
 import { asFile } from './file.ts';
 
-/** Where what was played is kept: returns the stored table if it went another way meanwhile. */
+/** Where what was played is kept: returns the stored table if it went another way meanwhile or is gone. */
 type Keep = (
   seen: number,
   entries: readonly Entry[],
   now: Pick<Kept, 'changed' | 'standing'>,
-) => Promise<Kept | undefined>;
+) => Promise<Kept | 'removed' | undefined>;
 
 export interface LocalSetup {
   game: Opener;
   kept: Kept;
   keep: Keep;
   /** Something the one who plays should know. */
-  notice: (what: 'elsewhere' | 'bot' | 'unexpected') => void;
+  notice: (what: 'elsewhere' | 'removed' | 'bot' | 'unexpected') => void;
 }
 
 /** A bot's step stays to be seen this long before the next, at normal speed. */
@@ -146,8 +146,8 @@ export class LocalPlay implements Play {
     const now = { changed: Date.now(), standing: this.#standing() };
     const other = await this.#setup.keep(seen, entries, now);
     if (!other) return undefined;
-    this.#setup.notice('elsewhere');
-    return asFile(other);
+    this.#setup.notice(other === 'removed' ? other : 'elsewhere');
+    return other === 'removed' ? undefined : asFile(other);
   }
 
   async #decide({ seat, level, choices, view }: Question): Promise<unknown> {

@@ -19,11 +19,14 @@ import { freshId } from './start.ts';
 
 /** Saves a game as a file on the device. */
 export function save(kept: Kept): void {
-  const text = writeGameFile(asFile(kept));
+  download(`${kept.game}-${kept.id}.json`, writeGameFile(asFile(kept)));
+}
+
+export function download(name: string, text: string): void {
   const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
   const anchor = document.createElement('a');
   anchor.href = address;
-  anchor.download = `${kept.game}-${kept.id}.json`;
+  anchor.download = name;
   anchor.click();
   setTimeout(() => URL.revokeObjectURL(address));
 }

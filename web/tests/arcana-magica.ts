@@ -99,7 +99,7 @@ export function sitter(name: string, person: boolean): Player {
 export async function shelve(page: Page, { table, magehall: _, ...file }: GameFile): Promise<void> {
   await page.evaluate(
     async (kept) => {
-      const request = indexedDB.open('magehall', 1);
+      const request = indexedDB.open('magehall');
       request.onupgradeneeded = () => request.result.createObjectStore('tables', { keyPath: 'id' });
       await new Promise((resolve) => request.addEventListener('success', resolve));
       const transaction = request.result.transaction('tables', 'readwrite');

@@ -5,6 +5,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test, vi } from 'vitest';
 import { pack } from '../table/packed.ts';
 import { hindrances } from './axe.ts';
+import { oldRecord, shelveOld } from './shelved.ts';
 import { myTurn, newVisitor, visiting } from './visit.ts';
 
 // A slow machine is no failure, and axe looks at every element.
@@ -138,6 +139,33 @@ describe.each(['en', 'fr'] as const)('axe finds nothing, in %s', (language) => {
         () => clean(page, 'sure to remove?'),
         () => page.locator('.kept .actions button').last().click(),
       );
+      expect(errors).toEqual([]);
+    });
+
+    test('with more games than a page shows, one of them unreadable, and in the clean-up', async () => {
+      const { at, clean, errors } = await visitor(language, colorScheme);
+      // Where nothing is read from the shelf yet.
+      const page = await at('#/nowhere', '.trouble');
+      const games = Array.from({ length: 29 }, (_, i) => ({ id: `game-${i}` }));
+      const all = [...games, { id: 'bad', players: null }];
+      await shelveOld(page, visit.address, await oldRecord('base'), all);
+      await page.goto(visit.address);
+      await page.waitForSelector('.find');
+      await clean(page, 'many games');
+      await page.locator('.shelf > button').first().click();
+      await page.waitForSelector('li:nth-child(30) .kept');
+      await clean(page, 'a game that can’t be read');
+      await sheet(
+        page,
+        () => clean(page, 'clean-up'),
+        () => page.locator('.shelf > button').last().click(),
+      );
+      await page.locator('.find').fill('nobody has this name');
+      await page.waitForSelector('.kept', { state: 'detached' });
+      await clean(page, 'nothing found');
+      await page.goto(`${visit.address}#/table/bad`);
+      await page.waitForSelector('.trouble');
+      await clean(page, 'a table that can’t be read');
       expect(errors).toEqual([]);
     });
 

@@ -198,6 +198,22 @@ test('what can’t be fetched any more gets a sentence, in the language of the p
   await page.getByRole('button', { name: 'Jouer' }).first().waitFor();
 });
 
+test('a page that broke lets go when the address changes', async () => {
+  const { open, context } = await newVisitor(visit, { serviceWorkers: 'block' });
+  const page = await open();
+  await page.waitForSelector('.shelf');
+  await context.route(/\/assets\/rules\.en-/, (route) => route.abort());
+  await page.goto(`${visit.address}#/rules/arkhanos`);
+  await page.getByText('Something broke').waitFor();
+  await page.goBack();
+  await page.waitForSelector('.shelf');
+  expect(await page.getByText('Something broke').count()).toBe(0);
+  // Who came from nowhere has a way, too.
+  await page.goForward();
+  await page.getByRole('link', { name: 'To the hall' }).click();
+  await page.waitForSelector('.shelf');
+});
+
 describe('bad input gets a sentence, and nothing is lost', () => {
   const give = async (page: Page, text: string) => {
     await page.waitForSelector('.shelf');
@@ -271,7 +287,7 @@ describe('bad input gets a sentence, and nothing is lost', () => {
       const { put } = IDBObjectStore.prototype;
       IDBObjectStore.prototype.put = function refuse(...what) {
         const request = put.apply(this, what);
-        this.transaction.abort();
+        request.addEventListener('success', () => this.transaction.abort());
         return request;
       };
     });

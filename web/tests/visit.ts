@@ -163,7 +163,7 @@ export async function openFile(page: Page, file: GameFile): Promise<void> {
 /** What this browser keeps of that table. */
 export function keptLog(page: Page, table: string): Promise<Entry[]> {
   return page.evaluate(async (id) => {
-    const request = indexedDB.open('magehall', 1);
+    const request = indexedDB.open('magehall');
     await new Promise((resolve) => request.addEventListener('success', resolve));
     const found = request.result.transaction('tables').objectStore('tables').get(id);
     await new Promise((resolve) => found.addEventListener('success', resolve));

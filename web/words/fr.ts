@@ -25,6 +25,58 @@ export const fr: HallWords = {
     fair: 'Dés scellés avant la partie, ouverts après',
     bots: 'Robots : novice, adepte, archimage',
     noAccount: 'Pas de compte, rien ne quitte cet appareil',
+    find: 'Chercher un jeu ou un joueur',
+    noneFound: 'Aucune partie de ce nom',
+    shown: (shown, of) =>
+      shown === of ? `${of} ${of < 2 ? 'partie' : 'parties'}` : `${shown} parties sur ${of}`,
+    more: 'En voir plus',
+    unreadable: 'Une partie illisible',
+    unreadableWhy:
+      'Elle est abîmée, ou faite pour un autre Magehall. On peut l’enregistrer dans un fichier ou la supprimer.',
+    removeUnreadable: 'Supprimer cette partie ? On ne pourra pas la retrouver.',
+  },
+
+  cleanUp: {
+    title: 'Faire le ménage',
+    which: 'Parties finies',
+    ages: {
+      all: 'Toutes',
+      month: 'Celles de plus d’un mois',
+      year: 'Celles de plus d’un an',
+    },
+    sure: (games) =>
+      games === 1
+        ? 'Supprimer 1 partie finie ? On ne pourra pas la retrouver.'
+        : `Supprimer ${games} parties finies ? On ne pourra pas les retrouver.`,
+    none: 'Il n’y en a aucune.',
+    yes: 'Les supprimer',
+    no: 'Les garder',
+  },
+
+  trouble: {
+    title: 'Quelque chose fait obstacle',
+    notFound: 'Cette table n’est pas sur cet appareil. Le lien vient peut-être d’un autre.',
+    unreadable:
+      'Cette partie est illisible. Dans la salle, on peut l’enregistrer dans un fichier ou la supprimer.',
+    noPage: 'Ce lien ne mène nulle part dans la salle.',
+    noGame: 'Ce Magehall n’a pas ce jeu.',
+  },
+
+  notices: {
+    label: 'Avis',
+    elsewhere: 'Cette partie a continué dans un autre onglet ; la voici où elle en est.',
+    removed:
+      'Cette partie a été supprimée de cet appareil, peut-être dans un autre onglet. On peut jouer encore, mais enregistrez-la dans un fichier avant de partir.',
+    bot: 'Le robot n’a pas pu réfléchir ; il a fait un choix simple.',
+    linked: 'Le lien est copié.',
+    linkFailed: 'Le lien n’a pas pu être copié ; il est dans la barre d’adresse.',
+    offline: 'Prêt à jouer hors ligne.',
+    file: 'Ce fichier ne peut pas être ouvert.',
+    update: 'Un nouveau Magehall est prêt.',
+    store:
+      'Ce navigateur ne laisse rien garder (fenêtre privée, plus de place, ou un Magehall plus ancien dans un autre onglet). On peut jouer, mais enregistrez la partie dans un fichier avant de partir.',
+    full: 'Il n’y a plus de place sur cet appareil. La partie continue, mais enregistrez-la dans un fichier avant de partir.',
+    updateNow: 'Le charger',
   },
 
   newTable: {

@@ -1,4 +1,4 @@
-/** What the hall and the pages beside it say; it comes with them, since a table needs none of it. */
+/** What the hall, the pages beside it and notices say; it comes with them: a table needs it seldom. */
 import { spoken } from '@magehall/ui';
 import type { HallWords } from './en.ts';
 
