@@ -1,5 +1,5 @@
 /** What a seat may ask of a table, and what becomes of it: all of it, or a refusal and nothing. */
-import { type Draw, Refused, type Seat, same, type Table } from '@magehall/engine';
+import { type Draw, Refused, type Seat, Table } from '@magehall/engine';
 
 export type Command =
   /** One choice, or several that belong together: a split choice is sent whole. */
@@ -42,14 +42,7 @@ function checkAll(table: Table, seat: Seat, choices: readonly unknown[], whole: 
   if (choices.length === 0) throw new Refused('not-a-choice', 'noChoice');
   // The table itself checks one that needs no other.
   if (choices.length === 1 && !whole) return;
-  const { game } = table;
-  const trial = game.clone(table.state);
-  for (const choice of choices) {
-    if (table.over) throw new Refused('over', 'ended');
-    if (game.waitingFor(trial) !== seat) throw new Refused('not-your-turn', 'turn', seat);
-    const legal = game.choices(trial).find((candidate) => same(candidate, choice));
-    if (legal === undefined) throw new Refused('not-a-choice', 'choice', seat);
-    game.apply(trial, legal);
-  }
-  if (whole && game.trying(trial)) throw new Refused('unfinished', 'partOfChoice');
+  const trial = new Table(table.game, table.options, table.state);
+  for (const choice of choices) trial.choose(seat, choice);
+  if (whole && trial.trying) throw new Refused('unfinished', 'partOfChoice');
 }

@@ -1,8 +1,8 @@
 /** A game with its words, loaded when it is wanted. */
 import type { Game, GameFile, Language, Opener, Sign, Words } from '@magehall/engine';
 import { games } from '@magehall/games';
-import { tables, windows } from '@magehall/games/tables';
-import { type Face, settings, type Window } from '@magehall/ui';
+import { tables } from '@magehall/games/tables';
+import { type Face, settings } from '@magehall/ui';
 import { useLoaded } from './useLoaded.ts';
 
 /** Games that have a table to sit at. */
@@ -25,7 +25,8 @@ async function wordsOf(id: string, language: Language): Promise<Words> {
   return (await games[id].words[language]()).words;
 }
 
-const signs = new Map<string, Sign>();
+/** Those that are there, by game and language. */
+export const signs = new Map<string, Sign>();
 
 export async function signOf(id: string, language: Language): Promise<Sign> {
   const { sign } = await games[id].sign[language]();
@@ -46,25 +47,8 @@ export async function faceOf(id: string): Promise<Face> {
   return (await faces[id]()).table;
 }
 
-export async function windowOf(id: string): Promise<Window | undefined> {
-  const all: Record<string, () => Promise<{ scene: Window }>> = windows;
-  return (await all[id]?.())?.scene;
-}
-
 /** The words of a game in the language of the house; undefined until they are there. */
 export function useWords(id: string): Words | undefined {
   const { language } = settings.value;
   return useLoaded(() => wordsOf(id, language), [id, language]);
-}
-
-/** The titles of all games in the language of the house, as far as they are there. */
-export function titles(): Map<string, string> {
-  const { language } = settings.value;
-  return new Map(GAMES.map((id) => [id, signs.get(`${id} ${language}`)?.title ?? '']));
-}
-
-/** What the hall says of a game, in the language of the house. */
-export function useSign(id: string): Sign | undefined {
-  const { language } = settings.value;
-  return useLoaded(() => signOf(id, language), [id, language], signs.get(`${id} ${language}`));
 }

@@ -42,7 +42,7 @@ export default defineConfig({
   plugins: [offline()],
 });
 
-const SELDOM = /\/(judgement|Menu|DiceSheet|Sheets|SharedPage)-/;
+const SELDOM = /\/(judgement|Menu|menus|Dialog|DiceSheet|Sheets|SharedPage|fair|troubles)-/;
 
 /** Parts that come when they are wanted, and so stay out of the files below. */
 const LATER =

@@ -66,7 +66,7 @@ function roomOf(path: string): Room | undefined {
     case 'engine':
       return { name: second === 'laws' ? 'laws' : 'engine' };
     case 'games':
-      if (third === '') return { name: second.startsWith('tables.') ? 'tables' : 'register' };
+      if (third === '') return { name: /^(tables|windows)\./.test(second) ? 'tables' : 'register' };
       if (isPartOfGame(third)) return { name: third, game: second };
       return undefined;
     case 'bots':

@@ -1,6 +1,6 @@
 import type { Window } from '@magehall/ui';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { windowOf } from '../games.ts';
+import { windowOf } from './signs.ts';
 
 const WIDTH = 286;
 const HEIGHT = 454;

@@ -1,11 +1,12 @@
 import { Definitions, Icon, Keys, Menu, say, set, settings } from '@magehall/ui';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { GAMES, useSign } from '../games.ts';
+import { GAMES } from '../games.ts';
 import { go } from '../routes.ts';
 import { sayHall } from '../words/say.ts';
 import { Arch, Candle } from './Arch.tsx';
 import { Shelf } from './Shelf.tsx';
+import { useSign } from './signs.ts';
 
 export function Hall() {
   const words = say.value;

@@ -2,11 +2,12 @@ import { Dialog, Emblem, FAMILIARS, Icon, list, say } from '@magehall/ui';
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useErrorBoundary } from 'preact/hooks';
-import { isGame, useSign } from '../games.ts';
+import { isGame } from '../games.ts';
 import { go } from '../routes.ts';
 import { type Card, remove } from '../store/cards.ts';
 import * as shelf from '../store/shelf.ts';
 import { sayHall } from '../words/say.ts';
+import { useSign } from './signs.ts';
 
 interface OnShelfProps {
   card: Card;

@@ -1,13 +1,13 @@
 import { Icon, Panel } from '@magehall/ui';
 import { useSignal } from '@preact/signals';
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import { titles } from '../games.ts';
 import { cards } from '../store/cards.ts';
 import { useLoaded } from '../useLoaded.ts';
 import { sayHall } from '../words/say.ts';
 import { CleanUp } from './CleanUp.tsx';
 import { matching } from './matching.ts';
 import { OnShelf } from './OnShelf.tsx';
+import { titles } from './signs.ts';
 
 /** So many cards are read and drawn at a time. */
 const PAGE = 24;
