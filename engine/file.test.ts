@@ -162,7 +162,7 @@ describe('a game file', () => {
     const named = (name: string) => damaged({ players: [{ name, plays: 'person' }] });
     for (const name of ['\u001b[2J', 'two\nlines', '\u009b31m', '\u202eeldaw'])
       expect(named(name)).toBe('A name has only characters that can be seen.');
-    expect(named('x'.repeat(101))).toBe('A name has at most 40 characters.');
+    expect(named('x'.repeat(101))).toBe('A name has at most 24 characters.');
     for (const name of ['Ada', 'Zoë d’Arc', '魔法使い', '👩‍🔬'])
       expect(named(name)).toBeUndefined();
     expect(damaged({ game: '\u001b[31mwisps' })).toMatch(/"game" should be/);
@@ -238,7 +238,7 @@ describe('a game file', () => {
       { name: 'x'.repeat(101), plays: 'novice' },
     ];
     const { players: read } = readGameFile(JSON.stringify({ ...old(SEED), players: odd }));
-    expect(read.map(({ name }) => name)).toEqual(['A b', 'x'.repeat(40)]);
+    expect(read.map(({ name }) => name)).toEqual(['A b', 'x'.repeat(24)]);
     expect(readGameFile(writeGameFile({ ...played(SEED), players: read })).players).toEqual(read);
   });
 

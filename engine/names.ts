@@ -5,8 +5,8 @@
  */
 import type { Trouble } from './troubles/trouble.ts';
 
-/** Counted as people count, in graphemes: a family of four is one. */
-export const LONGEST_NAME = 40;
+/** Counted as people count, in graphemes: a family of four is one. The tables have room for so many. */
+export const LONGEST_NAME = 24;
 /** One grapheme may be a letter under a tower of accents, so the letters are bounded too. */
 const MOST_UNITS = 8 * LONGEST_NAME;
 

@@ -40,7 +40,7 @@ export function NewTable({ id }: { id: string }) {
   const players = chosen ?? firstGame(game);
   const sitters = seated(players);
   const clash = flaw(game, words, players, asked);
-  const wrong = clash ?? (badName === undefined ? undefined : nameFlaw);
+  const badNameSaid = badName === undefined ? undefined : nameFlaw;
   const start = async () => {
     const options = checkOptions(game, { ...asked, ...optionsOf(game, sitters) });
     const table = newTable(game, options, sitters);
@@ -59,7 +59,7 @@ export function NewTable({ id }: { id: string }) {
       <form
         onSubmit={(event) => {
           event.preventDefault();
-          if (!wrong) start();
+          if (!clash && badName === undefined) start();
         }}
       >
         <section class="panel">
@@ -93,6 +93,7 @@ export function NewTable({ id }: { id: string }) {
               />
             ))}
           </ol>
+          {badNameSaid && <Wrong sentence={badNameSaid} />}
           {players.length < game.seats[1] && (
             <button
               type="button"
@@ -125,16 +126,16 @@ export function NewTable({ id }: { id: string }) {
               />
             ))}
         </section>
-        {wrong && (
-          <p class="danger" role="alert">
-            {wrong}
-          </p>
-        )}
+        {clash && <Wrong sentence={clash} />}
         <div class="actions">
           <button type="button" class="button" onClick={() => go({ page: 'hall' })}>
             {say.value.table.toHall}
           </button>
-          <button type="submit" class="button gold" disabled={wrong !== undefined}>
+          <button
+            type="submit"
+            class="button gold"
+            disabled={clash !== undefined || badName !== undefined}
+          >
             {text.start}
           </button>
         </div>
@@ -151,6 +152,14 @@ function flaw(game: Game, words: Words, players: Player[], asked: Asked): string
     if (!(error instanceof OptionsError)) throw error;
     return (error.exclusion && words.exclusions[error.exclusion]) || error.message;
   }
+}
+
+function Wrong({ sentence }: { sentence: string }) {
+  return (
+    <p class="danger" role="alert">
+      {sentence}
+    </p>
+  );
 }
 
 async function nameTrouble(name: string | undefined): Promise<string | undefined> {

@@ -141,7 +141,7 @@ test('a name that can not be printed is refused with a sentence, and none is too
   const start = page.getByRole('button', { name: 'Start the game' });
   for (const [typed, sentence] of [
     ['A\u202eda', 'A name has only characters that can be seen.'],
-    ['x'.repeat(41), 'A name has at most 40 characters.'],
+    ['x'.repeat(25), 'A name has at most 24 characters.'],
     [' ', 'A name has at least one character that can be seen.'],
   ]) {
     await name.fill(typed);
