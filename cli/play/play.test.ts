@@ -242,6 +242,16 @@ test('Ctrl-C is told from the end of the input, and the prompt’s line is ended
   expect(other.interrupted()).toBe(false);
 });
 
+test.each([
+  ['A\tb', 'A name has only characters that can be seen.'],
+  ['\u202eabc', 'A name has only characters that can be seen.'],
+  ['x'.repeat(101), 'A name has at most 24 characters.'],
+])('a name that no file could bear is refused before the game: %j', async (name, sentence) => {
+  const { code, err } = await run('', 'play', 'arkhanos', '--bots', 'random', '--names', name);
+  expect(err).toContain(sentence);
+  expect(code).toBe(2);
+});
+
 describe('a whole evening in a process of its own', () => {
   const folder = mkdtempSync(join(tmpdir(), 'magehall-play-'));
   afterAll(() => rmSync(folder, { recursive: true }));
