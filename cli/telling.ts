@@ -19,5 +19,5 @@ export function chronicle(steps: readonly Step[], words: Words, name: NameOf): s
 
 /** What the seats are called: as the players say, else by names that are always there. */
 export function nameOf(players: readonly Player[], say: Say): NameOf {
-  return (seat) => players[seat]?.name ?? say.play.names[seat] ?? String(seat);
+  return (seat) => (players[seat]?.name || say.play.names[seat]) ?? String(seat);
 }

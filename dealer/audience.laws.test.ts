@@ -7,12 +7,21 @@ import { wisps } from '@magehall/engine/sample';
 import { games } from '@magehall/games';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type Hear, toldApart, toldPiecemeal } from './news.ts';
+import { type Hear, toldApart, toldPiecemeal } from './testing/news.ts';
 
 const rightly: Hear = (audience, viewer, after) => audience.hear(viewer, after);
 
 /** Games a law from fixed seeds, and as many from seeds that fast-check picks. */
 const SEEDS = 3;
+
+/** Modes in which others see, act or share otherwise. */
+const MODES: Readonly<Record<string, readonly object[]>> = {
+  'arcana-magica': [
+    { seats: 4, teams: true },
+    { seats: 3, automas: [1] },
+    { seats: 2, powerMongers: true, sand: 'ask' },
+  ],
+};
 
 const all: [string, () => Promise<Game>][] = [
   ['wisps', async () => wisps],
@@ -28,12 +37,12 @@ describe.each(all)('at a table of %s', (_, load) => {
     ['two tables that differ only in what a viewer can’t know send it the same', toldApart],
   ])('%s', async (_name, law) => {
     const game = await load();
-    const seats = [...new Set(game.seats)];
-    const check = (count: number, seed: number) => {
-      expect(law(game, checkOptions(game, { seats: count }), seed, rightly)).toBeUndefined();
+    const tables = [...game.seats.map((seats) => ({ seats })), ...(MODES[game.id] ?? [])];
+    const check = (asked: object, seed: number) => {
+      expect(law(game, checkOptions(game, { ...asked }), seed, rightly)).toBeUndefined();
     };
-    for (const count of seats) for (let seed = 1; seed <= SEEDS; seed++) check(count, seed);
-    fc.assert(fc.property(fc.constantFrom(...seats), fc.integer(), check), { numRuns: SEEDS });
+    for (const asked of tables) for (let seed = 1; seed <= SEEDS; seed++) check(asked, seed);
+    fc.assert(fc.property(fc.constantFrom(...tables), fc.integer(), check), { numRuns: SEEDS });
   });
 });
 

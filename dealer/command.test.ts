@@ -46,6 +46,15 @@ describe('where others listen', () => {
   });
 });
 
+test('nobody speaks for another seat, and an end of no known kind needs everybody', () => {
+  const here = table();
+  const forged = { end: 'resign' as const, places: [1, 2], by: 1 };
+  expect(reason(() => obey(here, 0, forged))).toBe('bad-entry');
+  const odd = { end: 'boredom', places: [1, 1] } as unknown as { end: 'vote'; places: number[] };
+  expect(reason(() => obey(here, 0, odd))).toBe('not-agreed');
+  expect(here.over).toBe(false);
+});
+
 test('at one screen each step may be a command', () => {
   const here = table();
   obey(here, 0, { choices: [{ aim: true }] }, { at: 3 });

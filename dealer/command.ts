@@ -28,7 +28,8 @@ export function obey(table: Table, seat: Seat, command: Command, manner: Manner 
   } else {
     if ('undo' in command && whole && table.triedAfter(table.steps - command.undo))
       throw new Refused('unfinished', 'partOfUndo');
-    table.add({ by: seat, ...command, ...(at !== undefined && { at }) });
+    // Last of all who it is: what is sent must not speak for another.
+    table.add({ ...command, ...(at !== undefined && { at }), by: seat });
   }
 }
 

@@ -135,7 +135,7 @@ describe('a dealer', () => {
     const two = at(store.kept.file, { append: store.append });
     await one.dealer.submit(0, one.dealer.after, { choices: [{ wait: true }] });
     const late = two.dealer.submit(0, two.dealer.after, { choices: [{ aim: true }] });
-    await late;
+    await expect(late).rejects.toMatchObject({ reason: 'stale' });
     await two.dealer.idle();
     expect(two.heard).toContain('elsewhere');
     expect(two.dealer.table.log).toEqual(one.dealer.table.log);
@@ -156,7 +156,8 @@ describe('a dealer', () => {
       two.dealer.submit(0, two.dealer.after, { choices: [{ aim: true }] }),
       two.dealer.submit(0, two.dealer.after, { choices: [{ rob: 1 }] }),
     ];
-    await Promise.all(moves);
+    for (const move of moves) await expect(move).rejects.toMatchObject({ reason: 'stale' });
+    expect(two.failures).toEqual([]);
     expect(store.kept.file.log).toEqual(one.dealer.table.log);
     expect(two.dealer.table.log).toEqual(one.dealer.table.log);
   });
@@ -214,6 +215,94 @@ describe('a dealer', () => {
     expect(failures).toEqual([full]);
   });
 
+  test('a move that could not be kept does not keep the next from being tried', async () => {
+    const file = newGame([PERSON, PERSON]);
+    const store = shelf(file);
+    let works = true;
+    const { dealer, heard } = at(file, {
+      append: (seen, entries) =>
+        works ? store.append(seen, entries) : Promise.reject(new Error('full')),
+    });
+    dealer.start();
+    await dealer.idle();
+    works = false;
+    await dealer.submit(0, dealer.after, { choices: [{ aim: true }] }).catch(() => undefined);
+    works = true;
+    // The store lacks the move before: the table goes back to what is there, and says so.
+    const next = dealer.submit(0, dealer.after, { choices: [{ rob: 1 }] });
+    await expect(next).rejects.toMatchObject({ reason: 'stale' });
+    expect(heard).toContain('elsewhere');
+    await dealer.submit(0, dealer.after, { choices: [{ wait: true }] });
+    expect(store.kept.file.log).toEqual(dealer.table.log);
+  });
+
+  test('who leaves while the dice are fetched finds the choice made', async () => {
+    const file = newGame([PERSON, PERSON]);
+    const first = at(file);
+    first.dealer.start();
+    await first.dealer.idle();
+    let bring: (draw: (i: number, n: number) => number) => void = () => undefined;
+    const { dealer, kept } = at(first.kept.file, {
+      dice: () =>
+        new Promise((resolve) => {
+          bring = resolve;
+        }),
+    });
+    const move = dealer.submit(0, dealer.after, { choices: [{ wait: true }] });
+    dealer.close();
+    bring(() => 0);
+    await move;
+    expect(kept.file.log.at(-1)).toMatchObject({ by: 0, choice: { wait: true } });
+    expect(reason(() => dealer.submit(0, dealer.after, { undo: 1 }))).toBe('stale');
+  });
+
+  test('a choice is kept even if the dice can’t be fetched', async () => {
+    const file = newGame([PERSON, PERSON]);
+    const first = at(file);
+    first.dealer.start();
+    await first.dealer.idle();
+    const { dealer, kept, failures } = at(first.kept.file, {
+      dice: () => Promise.reject(new Error('no dice')),
+    });
+    const move = dealer.submit(0, dealer.after, { choices: [{ wait: true }] });
+    await expect(move).rejects.toThrow('no dice');
+    await expect.poll(() => kept.file.log.at(-1)).toMatchObject({ choice: { wait: true } });
+    expect(failures).toHaveLength(1);
+  });
+
+  test('another game brings its own dice, and a late answer of the store does not undo it', async () => {
+    const file = newGame([PERSON, PERSON]);
+    const asked: string[] = [];
+    let answer: (other: GameFile) => void = () => undefined;
+    let slow = false;
+    const { dealer } = at(file, {
+      dice: ({ table }) => {
+        asked.push(table);
+        return (i, n) => i % n;
+      },
+      append: () =>
+        slow
+          ? new Promise((resolve) => {
+              answer = resolve;
+            })
+          : Promise.resolve(undefined),
+    });
+    dealer.start();
+    await dealer.idle();
+    slow = true;
+    const move = dealer.submit(0, dealer.after, { choices: [{ wait: true }] });
+    await expect.poll(() => answer.length).toBe(1);
+    slow = false;
+    dealer.replace({ ...newGame([PERSON, PERSON]), table: 'other' });
+    await expect.poll(() => dealer.table.waitingFor).toBe(0);
+    const { length } = dealer.table;
+    answer(file);
+    await expect(move).rejects.toMatchObject({ reason: 'stale' });
+    expect(dealer.file.table).toBe('other');
+    expect(dealer.table.length).toBe(length);
+    expect(asked).toEqual(['here', 'other']);
+  });
+
   test('a bot that names no choice is reported, and the table stands as it stood', async () => {
     const { dealer, failures } = at(newGame([BOT, BOT]), {
       decide: async () => [{ dance: true }],
@@ -223,5 +312,14 @@ describe('a dealer', () => {
     expect(failures).toHaveLength(1);
     expect(failures[0]).toMatchObject({ reason: 'not-a-choice' });
     expect(dealer.table.log.every(({ by }) => by === CHANCE)).toBe(true);
+    expect(dealer.thinks).toBe(false);
+  });
+
+  test('where others listen a part of a choice is refused', async () => {
+    const { dealer } = at(newGame([PERSON, PERSON]), { whole: true });
+    dealer.start();
+    await dealer.idle();
+    const part = () => dealer.submit(0, dealer.after, { choices: [{ aim: true }] });
+    expect(reason(part)).toBe('unfinished');
   });
 });

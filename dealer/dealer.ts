@@ -25,6 +25,8 @@ export interface Host {
   /** What a bot chooses: one choice, or several that belong together. */
   decide(question: Question): Promise<readonly unknown[]>;
   now(): number;
+  /** Others listen, so every command must be whole (`command.ts`). */
+  whole?: boolean;
   /** The table stands elsewhere than before: by a move made here, or by one made elsewhere. */
   news(what: 'moved' | 'elsewhere'): void;
   /** Something failed for which nobody waits. */
@@ -87,11 +89,11 @@ export class Dealer {
 
   /**
    * A command of a seat that has heard the first `after` moves. Throws if it is refused, and then
-   * nothing happened; resolves when the move is kept.
+   * nothing happened; resolves when the move is kept, and rejects if it was not.
    */
   submit(seat: Seat, after: number, command: Command): Promise<void> {
-    if (after !== this.#after) throw new Refused('stale', 'stale');
-    obey(this.#table, seat, command, { at: this.#host.now() });
+    if (this.#closed || after !== this.#after) throw new Refused('stale', 'stale');
+    obey(this.#table, seat, command, { at: this.#host.now(), whole: this.#host.whole });
     return this.#do(this.#goOn());
   }
 
@@ -99,6 +101,7 @@ export class Dealer {
   replace(file: GameFile): void {
     this.#file = file;
     this.#table = restoreTable(this.game, file);
+    this.#draw = undefined;
     this.#after = movesIn(file.log);
     this.#sent = file.log.length;
     this.#host.news('elsewhere');
@@ -121,20 +124,24 @@ export class Dealer {
   /** Whoever waits for it hears if it fails; if nobody does, the host shall. */
   #do(work: Promise<void>): Promise<void> {
     this.#work = work;
-    work.catch((error) => this.#host.failed(error));
+    // That the table went on elsewhere was said when it was replaced.
+    work.catch((error) => error instanceof Refused || this.#host.failed(error));
     return work;
   }
 
   async #goOn(): Promise<void> {
     const table = this.#table;
     if (table.waitingFor === CHANCE) {
-      if (!this.#draw) {
+      let draw = this.#draw;
+      if (!draw) {
         // What was chosen shows while the dice are fetched.
         this.#host.news('moved');
-        this.#draw = await this.#host.dice(this.#file);
-        if (this.#closed || this.#table !== table) return;
+        draw = await this.#fetchDice();
+        if (this.#table !== table) throw new Refused('stale', 'stale');
+        this.#draw = draw;
       }
-      answer(table, this.#draw);
+      // Whoever left meanwhile finds the choice made, and chance waited for.
+      if (!this.#closed) answer(table, draw);
     }
     const kept = this.#keep();
     const asked = this.#askBot();
@@ -143,20 +150,35 @@ export class Dealer {
     if (asked) this.#work = asked;
   }
 
+  async #fetchDice(): Promise<Draw> {
+    try {
+      return await this.#host.dice(this.#file);
+    } catch (error) {
+      // What was chosen is kept even if nothing can be rolled.
+      this.#keep();
+      throw error;
+    }
+  }
+
   /** One move after the other, in the order they were made. */
   #keep(): Promise<void> {
     const table = this.#table;
     const seen = this.#sent;
     const entries = table.log.slice(seen);
-    if (entries.length === 0) return this.#kept;
+    // Whether an earlier one was kept is told to whoever made it.
+    if (entries.length === 0) return this.#kept.catch(() => undefined);
     this.#sent = table.length;
     this.#after++;
-    this.#kept = this.#kept.then(async () => {
+    const kept = async () => {
       // What was made after a move that was not kept went with it.
-      if (this.#table !== table) return;
+      if (this.#table !== table) throw new Refused('stale', 'stale');
       const other = await this.#host.append(seen, entries);
-      if (other && !this.#closed) this.replace(other);
-    });
+      if (!other) return;
+      if (!this.#closed && this.#table === table) this.replace(other);
+      throw new Refused('stale', 'stale');
+    };
+    // One that failed does not keep the next from being tried.
+    this.#kept = this.#kept.then(kept, kept);
     return this.#kept;
   }
 
@@ -181,6 +203,7 @@ export class Dealer {
       if (this.#closed || this.#table !== table || table.length !== length) return;
       kept = this.submit(seat, this.#after, { choices });
     } catch (error) {
+      this.#thinks = false;
       this.#host.failed(error);
       throw error;
     }

@@ -2,7 +2,8 @@
 DRAWS.txt is what `magehall verify GAME.json --draws` prints: each draw's number and odds."""
 import hashlib, hmac, json, sys
 
-game = json.load(open(sys.argv[1], encoding='utf-8'))
+game = json.load(open(sys.argv[1], encoding='utf-8-sig'))
+if 'nonces' in game['dice']: sys.exit('these dice were sealed in the old way; docs/dice.md has its recipe')
 dice, secret = game['dice'], bytes.fromhex(game['dice']['secret'])
 if hashlib.sha256(secret).hexdigest() != dice['commitment']: sys.exit('this is not the promised secret')
 
@@ -12,6 +13,7 @@ def seat(player, sealed):
     return {'kind': kind, 'name': name, 'nonce': sealed.get('nonce')}
 
 bound = {key: game.get(key) for key in ('game', 'options', 'rulesVersion', 'start', 'table')}
+bound['together'] = dice.get('together', False)
 bound['seats'] = [seat(player, sealed) for player, sealed in zip(game['players'], dice['seats'])]
 message = 'magehall-dice-2\n' + json.dumps(bound, sort_keys=True, separators=(',', ':'), ensure_ascii=False) + '\n'
 

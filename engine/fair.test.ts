@@ -52,7 +52,7 @@ function byTheRecipe(shared: string, i: number, n: number): number {
   }
 }
 const sha = (text: string) => createHash('sha256').update(text).digest('hex');
-const SECOND = `magehall-dice-2\n{"game":"arkhanos","options":{"first":"random","seats":3},"rulesVersion":1,"seats":[{"kind":"person","name":"${sha(`${'a0'.repeat(16)}Ada`)}","nonce":"${nonces[0]}"},{"kind":"person","name":"${sha(`${'a1'.repeat(16)}Zoë`)}","nonce":"${nonces[1]}"},{"kind":"bot:adept","name":"${sha(`${'a2'.repeat(16)}Adept`)}","nonce":null}],"start":null,"table":"tower-1"}\n`;
+const SECOND = `magehall-dice-2\n{"game":"arkhanos","options":{"first":"random","seats":3},"rulesVersion":1,"seats":[{"kind":"person","name":"${sha(`${'a0'.repeat(16)}Ada`)}","nonce":"${nonces[0]}"},{"kind":"person","name":"${sha(`${'a1'.repeat(16)}Zoë`)}","nonce":"${nonces[1]}"},{"kind":"bot:adept","name":"${sha(`${'a2'.repeat(16)}Adept`)}","nonce":null}],"start":null,"table":"tower-1","together":false}\n`;
 const FIRST = `magehall-dice-1\ntower-1\n${nonces.join(',')}\n`;
 
 describe('fair dice', () => {
@@ -85,7 +85,7 @@ describe('fair dice', () => {
     );
     expect(doc).toContain(row('1,000,000, n = 3,000,000,000', [draw(1_000_000, 3_000_000_000)]));
     expect(doc).toContain(dice.commitment);
-    expect([0, 1, 2, 3, 4, 5, 6, 7].map((i) => draw(i, 6))).toEqual([2, 0, 4, 5, 4, 5, 5, 0]);
+    expect([0, 1, 2, 3, 4, 5, 6, 7].map((i) => draw(i, 6))).toEqual([1, 3, 5, 1, 2, 2, 1, 2]);
   });
 
   test.each([
@@ -137,6 +137,7 @@ describe('fair dice', () => {
       { dice: seat({ salt: 'ff'.repeat(16) }) },
       { dice: { ...dice, seats: [dice.seats[1], dice.seats[0], dice.seats[2]] } },
       { dice: { ...dice, secret: secret.replace('00', '01') } },
+      { dice: { ...dice, together: true } },
     ];
     expect(new Set(others.map((change) => series({ ...file, ...change }))).size).toBe(
       others.length,

@@ -94,7 +94,8 @@ export function messageOf(table: Bound, dice: FairDice | OldDice): string {
     const kind = player.plays === 'bot' ? `bot:${player.level}` : player.plays;
     return { kind, name: named ?? digest(salt + player.name), nonce };
   });
-  const bound = { game, options, rulesVersion, seats, start, table: table.table };
+  const together = dice.together ?? false;
+  const bound = { game, options, rulesVersion, seats, start, table: table.table, together };
   return `magehall-dice-2\n${canonical(bound)}\n`;
 }
 

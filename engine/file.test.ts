@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { seeded } from './chance.ts';
 import { CHANCE } from './contract.ts';
 import { commitmentTo, drawsOf, type FairDice } from './fair.ts';
-import { FileError, type GameFile, restoreTable } from './file.ts';
+import { type GameFile, restoreTable } from './file.ts';
 import { MOST_ENTRIES, MOST_TEXT } from './limits.ts';
 import { openTable } from './open.ts';
 import type { Player } from './players.ts';
@@ -11,6 +11,7 @@ import { wisps } from './sample/wisps.ts';
 import type { Entry } from './table.ts';
 import { tally } from './tally.ts';
 import { en } from './troubles/en.ts';
+import { FileError } from './troubles/fileError.ts';
 import { sentenceFor } from './troubles/trouble.ts';
 import { findings, verify } from './verify.ts';
 import { readGameFile, writeGameFile } from './written.ts';
@@ -144,7 +145,7 @@ describe('a game file', () => {
     expect(damaged({ dice: { ...dice, secret: '00'.repeat(32) } })).toMatch(
       /not the one .* promised/,
     );
-    expect(damaged({ dice: { ...dice, seats: [{ nonce: 'x' }] } })).toMatch(
+    expect(damaged({ dice: { ...dice, seats: [{ salt: 'a0'.repeat(16), nonce: 'x' }] } })).toMatch(
       /nonce is not 32 bytes/,
     );
   });
@@ -242,6 +243,48 @@ describe('a game file', () => {
     expect(readGameFile(writeGameFile({ ...played(SEED), players: read })).players).toEqual(read);
   });
 
+  test('has complete options, which its dice are bound to', () => {
+    const open = (options: object) =>
+      problem(() => openTable(wisps, { ...empty, options: options as GameFile['options'] }));
+    expect(open(options)).toBeUndefined();
+    expect(open({ seats: 2 })).toBe('The options of this game are not complete.');
+    expect(open({ seats: 2, first: null })).toBe('The options of this game are not complete.');
+  });
+
+  test('names no seat that the rules play where they play none', () => {
+    const idle = players.with(1, { plays: 'rules', name: 'Automa' });
+    expect(problem(() => openTable(wisps, { ...empty, players: idle }))).toMatch(/rules .* seat 1/);
+  });
+
+  test('has no more players than any table has seats, and no choice larger than any', () => {
+    const many = new Array(100_000).fill(players[0]);
+    expect(damaged({ players: many })).toMatch(/"players"/);
+    const wide = Object.fromEntries(Array.from({ length: 1000 }, (_, i) => [`k${i}`, 0]));
+    expect(damaged({ log: [{ by: 0, choice: wide }], hashes: undefined })).toMatch(/^Entry 0/);
+  });
+
+  test('is taken over with what is known of its dice and entries alone', () => {
+    const log = [
+      { by: 0, choice: { wait: true }, seats: 7 },
+      { by: 0, undo: 1, end: undefined },
+    ];
+    const odd = { ...dice, more: 1, seats: dice.seats.map((seat) => ({ ...seat, odd: [] })) };
+    const read = readGameFile(JSON.stringify({ ...empty, dice: odd, log }));
+    expect(read.dice).toEqual(dice);
+    expect(read.log).toEqual([
+      { by: 0, choice: { wait: true } },
+      { by: 0, undo: 1 },
+    ]);
+    const both = { ...dice, nonces: [], seats: null };
+    expect(readGameFile(JSON.stringify({ ...empty, dice: both })).dice).not.toHaveProperty('seats');
+  });
+
+  test('binds each name by its salt or by its digest, never by both or neither', () => {
+    const [ada, bot] = dice.seats;
+    for (const seat of [{ nonce: ada.nonce }, { ...ada, named: '00'.repeat(32) }])
+      expect(damaged({ dice: { ...dice, seats: [seat, bot] } })).toMatch(/"dice"/);
+  });
+
   test('may start from a written position', () => {
     const start = {
       ...{ phase: 'act', turn: 0, turnsLeft: 1, candle: 2, deck: [2, 4, 4, 4, 3, 4], stack: [] },
@@ -307,7 +350,15 @@ describe('verify', () => {
     const { log } = played(SEED);
     expect(log.some((entry) => 'undo' in entry)).toBe(true);
     const draws = log.filter((entry) => entry.by === CHANCE).length;
-    const verdict = { fair: true, draws, proof: 'device', people: 1, takenBack: [], erased: [] };
+    const verdict = {
+      fair: true,
+      draws,
+      proof: 'device',
+      people: 1,
+      takenBack: [],
+      start: false,
+      erased: [],
+    };
     expect(check({})).toEqual(verdict);
     expect(verify(wisps, readGameFile(JSON.stringify(old(SEED))))).toEqual({
       ...verdict,
@@ -325,7 +376,7 @@ describe('verify', () => {
     );
     const together = { ...empty, dice: { ...dice, together: true as const } };
     expect(said(verify(wisps, played(SEED, together)))[1]).toMatch(
-      /^Each of 1 people added chance/,
+      /^One person added chance, .* If that was you/,
     );
   });
 
@@ -395,6 +446,20 @@ describe('verify', () => {
     const file = readGameFile(writeGameFile({ ...played(SEED), ...erased }));
     expect(verify(wisps, file)).toMatchObject({ fair: true, erased: [0] });
     expect(said(verify(wisps, file)).at(-1)).toMatch(/name in seat 0 was erased/);
+  });
+
+  test('finds a name where it was erased, and people who did nothing together', () => {
+    const [ada, bot] = dice.seats;
+    const named = createHash('sha256').update(`${ada.salt}Ada`).digest('hex');
+    const erased = { ...dice, seats: [{ named, nonce: ada.nonce }, bot] };
+    expect(check({ dice: erased })).toMatchObject({ why: ['otherName', 0] });
+    expect(check({ dice: { ...dice, together: true } })).toMatchObject({ fair: false });
+    const bots = players.map(({ name }): Player => ({ plays: 'bot', level: 'novice', name }));
+    const alone = { ...dice, together: true as const, seats: [{ salt: ada.salt }, bot] };
+    expect(check({ players: bots, dice: alone })).toMatchObject({ why: ['lonely'] });
+    const people = players.map(({ name }): Player => ({ plays: 'person', name }));
+    const twins = { ...alone, seats: [ada, { ...bot, nonce: ada.nonce }] };
+    expect(check({ players: people, dice: twins })).toMatchObject({ why: ['lonely'] });
   });
 
   test('says when there is nothing to check, or the secret is not the promised one', () => {

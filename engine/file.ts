@@ -1,9 +1,8 @@
 /** A game as a file: all that is needed to go on with it, to replay it or to check its dice. */
-import { type Game, type Options, ScenarioError, type Told, type WholeGame } from './contract.ts';
+import type { Game, Options, Told, WholeGame } from './contract.ts';
 import type { FairDice, OldDice } from './fair.ts';
 import type { Player } from './players.ts';
 import { type Entry, Table } from './table.ts';
-import type { Trouble } from './troubles/trouble.ts';
 
 export interface GameFile {
   /** The version of this format; version 1 is read too, and turned into this one. */
@@ -21,17 +20,6 @@ export interface GameFile {
   log: readonly Entry[];
   /** The state's hash after every entry, in recorded games that guard the rules. */
   hashes?: readonly number[];
-}
-
-/** A file that can't be opened. It has no sentence of its own: `trouble` is said in any language. */
-export class FileError extends Error {
-  override name = 'FileError';
-  readonly trouble: Trouble;
-
-  constructor(...trouble: Trouble) {
-    super(trouble.join(' '));
-    this.trouble = trouble;
-  }
 }
 
 /** A file that begins at a written position is opened by the whole game: only that can read one. */
@@ -52,11 +40,5 @@ export function startOf<S, C, E extends Told>(
   { start }: Pick<GameFile, 'start'>,
 ): S | undefined {
   if (start === undefined) return undefined;
-  if (!game.scenario) throw new Error('A game that starts from a position needs the whole game.');
-  try {
-    return game.scenario(JSON.stringify(start));
-  } catch (error) {
-    if (!(error instanceof ScenarioError)) throw error;
-    throw new FileError('start', error.message);
-  }
+  return (game as WholeGame<S, C, E>).scenario(JSON.stringify(start));
 }

@@ -17,6 +17,7 @@ export * from './same.ts';
 export * from './shown.ts';
 export * from './table.ts';
 export * from './tally.ts';
+export * from './troubles/fileError.ts';
 export * from './troubles/trouble.ts';
 export * from './verify.ts';
 export * from './walk.ts';

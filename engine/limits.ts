@@ -25,3 +25,20 @@ export function isShallow(value: unknown): boolean {
   }
   return false;
 }
+
+/** Parts of one choice, whatever it is put together of. */
+const MOST_PARTS = 500;
+
+/** Whether a value could be a choice at all: it is compared with every one in the list. */
+export function isSmall(value: unknown): boolean {
+  let parts = 0;
+  let layer: unknown[] = [value];
+  while (layer.length > 0) {
+    parts += layer.length;
+    if (parts > MOST_PARTS) return false;
+    layer = layer.flatMap((inner) =>
+      typeof inner === 'object' && inner !== null ? Object.values(inner) : [],
+    );
+  }
+  return true;
+}

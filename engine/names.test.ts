@@ -3,6 +3,12 @@ import { flawInName, LONGEST_NAME, mendName, tidyName } from './names.ts';
 
 const FINE = [
   'Ada',
+  'അനില്‍',
+  'র‍্যাচেল',
+  '辻󠄀',
+  '葛󠄀城',
+  '♥︎',
+  '1️⃣',
   'Zoë d’Arc',
   '魔法使い',
   '👩‍🔬',
@@ -31,6 +37,14 @@ const WRONG: [string, string, string][] = [
   ['a byte-order mark', '\ufeffAda', 'nameUnseen'],
   ['a Hangul filler', '\u3164', 'nameUnseen'],
   ['a blank of Braille', '\u2800', 'nameUnseen'],
+  ['a variation selector on a digit', 'Ada1\ufe0f', 'nameUnseen'],
+  ['a flag of any tags', `🏴${'\u{e0041}'.repeat(50)}`, 'nameUnseen'],
+  ['an accent without a letter', '\u0301', 'nameUnseen'],
+  [
+    'letters that grow when they are composed',
+    `a${'\u0344'.repeat(100)}`.normalize('NFC'),
+    'nameLong',
+  ],
   ['tags without a flag', 'Ada\u{e0041}', 'nameUnseen'],
   ['half a pair', 'Ada\ud800', 'nameUnseen'],
   ['a private character', 'Ada\ue000', 'nameUnseen'],
@@ -55,6 +69,6 @@ describe('a name', () => {
     expect(flawInName('e\u0301'.repeat(LONGEST_NAME + 1))?.[0]).toBe('nameLong');
   });
   test('is kept composed and without white space around it', () => {
-    expect(tidyName('  Zoe\u0308 ')).toBe('Zoë');
+    expect(tidyName('  Zoe\u0308 \u2003 d’Arc ')).toBe('Zoë d’Arc');
   });
 });

@@ -1,9 +1,12 @@
 /** Opens a game from elsewhere: everything in it is checked, and the work of that is bounded. */
-import type { Game, Options, Told } from './contract.ts';
-import { FileError, type GameFile, type Opener, startOf } from './file.ts';
+import { type Game, type Options, ScenarioError, type Told } from './contract.ts';
+import { type GameFile, type Opener, startOf } from './file.ts';
 import { MOST_EFFORT } from './limits.ts';
 import { checkOptions, OptionsError } from './options.ts';
+import { rulesSeats } from './players.ts';
+import { same } from './same.ts';
 import { type Entry, Refused, Table } from './table.ts';
+import { FileError } from './troubles/fileError.ts';
 import type { Trouble } from './troubles/trouble.ts';
 
 /** The table of a file before its first entry. */
@@ -14,9 +17,13 @@ export function emptyTable<S, C, E extends Told>(
   if (file.game !== game.id) throw new FileError('otherGame', file.game, game.id);
   if (file.rulesVersion !== game.rulesVersion)
     throw new FileError('version', file.rulesVersion, game.rulesVersion);
-  const table = new Table(game, optionsOf(game, file), startOf(game, file));
+  const table = new Table(game, optionsOf(game, file), checkedStart(game, file));
   if (file.players.length !== table.seats || table.options.seats !== table.seats)
     throw new FileError('players', file.players.length, table.seats);
+  const idle = file.players.findIndex(
+    ({ plays }, seat) => plays === 'rules' && !rulesSeats(game, table.options).includes(seat),
+  );
+  if (idle >= 0) throw new FileError('noRules', idle);
   return table;
 }
 
@@ -50,11 +57,27 @@ export function addTo<S, C, E extends Told>(
   return table.effort > MOST_EFFORT ? ['tooMuch', i] : undefined;
 }
 
+/**
+ * The options must be complete, since the dice are bound to them as they stand. A written position says
+ * itself what was agreed on: there they are those that nobody set.
+ */
 function optionsOf(game: Game, file: GameFile): Options {
   try {
-    return checkOptions(game, file.options);
+    const { options, start } = file;
+    const wanted = checkOptions(game, start === undefined ? options : { seats: options.seats });
+    if (!same(wanted, options)) throw new FileError('incomplete');
+    return wanted;
   } catch (error) {
     if (!(error instanceof OptionsError)) throw error;
     throw new FileError('options', error.message);
+  }
+}
+
+function checkedStart<S, C, E extends Told>(game: Opener<S, C, E>, file: GameFile): S | undefined {
+  try {
+    return startOf(game, file);
+  } catch (error) {
+    if (!(error instanceof ScenarioError)) throw error;
+    throw new FileError('start', error.message);
   }
 }

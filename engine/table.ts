@@ -286,12 +286,13 @@ export class Table<S = unknown, C = unknown, E extends Told = Told> {
 
   #checkEnd({ by, end, places, agreed = [] }: Ending): void {
     if (this.over) throw new Refused('over', 'ended');
-    this.#checkConsent(by, agreed, () => (end === 'vote' ? this.#others(by) : []));
+    this.#checkConsent(by, agreed, () => (end === 'resign' ? [] : this.#others(by)));
     const last = this.seats;
     const sound = places.every((place) => Number.isInteger(place) && place >= 1 && place <= last);
     if (places.length !== last || !sound || !places.includes(1))
       throw new Refused('bad-entry', 'places');
-    if (end === 'resign' && (places[by] === 1 || places[by] !== Math.max(...places)))
+    // With more than two, others play on.
+    if (end === 'resign' && (last !== 2 || places[by] !== 2))
       throw new Refused('bad-entry', 'resigns');
   }
 

@@ -9,8 +9,8 @@ import type { Trouble } from './troubles/trouble.ts';
 import type { NameOf } from './words.ts';
 
 /**
- * What it is worth that every draw follows from the secret. `together`: each of these people added
- * chance of their own, so nobody could choose the dice. `device`: one device drew everything; who
+ * What it is worth that every draw follows from the secret. `together`: the file says that each of
+ * these people added chance of their own; who finds their own in it knows that nobody could choose. `device`: one device drew everything; who
  * held it could have begun again until the dice were liked. `old`: that too, and the seal of
  * version 1 covers neither options nor players.
  */
@@ -31,6 +31,8 @@ export type Verdict =
       proof: Proof;
       people: number;
       takenBack: readonly TakenBack[];
+      /** It began at a written position, which may favour a seat. */
+      start: boolean;
       /** Seats whose names were erased: that they are the names of then can't be shown any more. */
       erased: readonly Seat[];
     }
@@ -44,7 +46,7 @@ export type Verdict =
 export function verify(game: Game, file: GameFile): Verdict {
   const { dice } = file;
   if (!dice) return wrong(['noDice']);
-  const flaw = flawIn(dice) ?? ('seats' in dice ? flawInSeats(dice, file.players) : undefined);
+  const flaw = flawIn(dice) ?? ('nonces' in dice ? undefined : flawInSeats(dice, file.players));
   if (flaw) return wrong(flaw);
   const draw = drawsOf(file);
   if (!draw) return wrong(['notOver']);
@@ -68,6 +70,7 @@ export function verify(game: Game, file: GameFile): Verdict {
     proof: old ? 'old' : dice.together ? 'together' : 'device',
     people: file.players.filter(({ plays }) => plays === 'person').length,
     takenBack: [...taken.values()],
+    start: file.start !== undefined,
     erased: old ? [] : dice.seats.flatMap(({ named }, seat) => (named === undefined ? [] : [seat])),
   };
 }
@@ -77,7 +80,8 @@ export function findings(verdict: Verdict, name: NameOf): Trouble[] {
   if (!verdict.fair) return [verdict.why];
   const { draws, proof, people, takenBack, erased } = verdict;
   return [
-    ['followed', draws],
+    draws === 0 ? ['nothingDrawn'] : ['followed', draws],
+    ...(verdict.start ? [['fromPosition'] as const] : []),
     proof === 'together' ? ['together', people] : [proof],
     ...takenBack.map((taken): Trouble => ['takenBack', name(taken.by), taken.draws, taken.times]),
     ...erased.map((seat): Trouble => ['erased', seat]),
@@ -85,14 +89,20 @@ export function findings(verdict: Verdict, name: NameOf): Trouble[] {
 }
 
 /** One nonce for each person, bound to its seat, and none for anybody else. */
-function flawInSeats({ seats }: FairDice, players: readonly Player[]): Trouble | undefined {
+function flawInSeats(
+  { seats, together }: FairDice,
+  players: readonly Player[],
+): Trouble | undefined {
   if (seats.length !== players.length) return ['sealedSeats', seats.length, players.length];
-  for (const [seat, { nonce }] of seats.entries()) {
+  for (const [seat, { nonce, named }] of seats.entries()) {
     const isPerson = players[seat].plays === 'person';
+    if (named !== undefined && players[seat].name !== '') return ['otherName', seat];
     if (isPerson && nonce === undefined) return ['noNonce', seat];
     if (!isPerson && nonce !== undefined) return ['nonceOfNobody', seat];
   }
-  return undefined;
+  const nonces = seats.flatMap(({ nonce }) => nonce ?? []);
+  const apart = nonces.length > 0 && new Set(nonces).size === nonces.length;
+  return together && !apart ? ['lonely'] : undefined;
 }
 
 function lastSteps(table: Table, steps: number): readonly { by: Seat }[] {

@@ -4,12 +4,13 @@
  */
 import { CHANCE } from './contract.ts';
 import { type FairDice, flawIn, type OldDice } from './fair.ts';
-import { FileError, type GameFile } from './file.ts';
-import { isShallow, MOST_ENTRIES, MOST_TEXT } from './limits.ts';
-import { flawInName, mendName } from './names.ts';
+import type { GameFile } from './file.ts';
+import { isShallow, isSmall, MOST_ENTRIES, MOST_TEXT } from './limits.ts';
+import { flawInName, mendName, tidyName } from './names.ts';
 import type { Player } from './players.ts';
 import { shown } from './shown.ts';
 import type { Entry } from './table.ts';
+import { FileError } from './troubles/fileError.ts';
 
 const TABLE_NAME = /^[A-Za-z0-9_-]{1,64}$/;
 const SHORT_NAME = /^[a-z0-9-]{1,64}$/;
@@ -28,7 +29,7 @@ export function readGameFile(text: string): GameFile {
   need(typeof table === 'string' && TABLE_NAME.test(table), 'table', 'a table name');
   need(isRecord(options), 'options', 'an object');
   need(start === undefined || isRecord(start), 'start', 'a position');
-  need(dice === undefined || isDice(dice), 'dice', 'the record of fair dice');
+  const cleanDice = dice === undefined ? undefined : diceOf(dice);
   const players = file.magehall === 1 ? oldPlayers(file.players) : playersOf(file.players);
   const log = logOf(file.log);
   need(
@@ -38,7 +39,8 @@ export function readGameFile(text: string): GameFile {
     'a list of whole numbers, one for each entry',
   );
   // Only what is known goes on: a field of a stranger's has no meaning here.
-  const known = { game, rulesVersion, table, options, start, players, dice, log, hashes };
+  const head = { game, rulesVersion, table, options, start };
+  const known = { ...head, players, dice: cleanDice, log, hashes };
   const there = Object.entries(known).filter(([, value]) => value !== undefined);
   return { magehall: 2, ...Object.fromEntries(there) } as unknown as GameFile;
 }
@@ -72,17 +74,24 @@ function isRecord(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
+/** No table has more seats. */
+const MOST_SEATS = 20;
+
+function isShortList(value: unknown): value is readonly unknown[] {
+  return isList(value) && value.length <= MOST_SEATS;
+}
+
 function isList(value: unknown): value is readonly unknown[] {
   return Array.isArray(value);
 }
 
 function playersOf(value: unknown): Player[] {
-  need(isList(value) && value.every(isPlayer), 'players', 'a list of players');
+  need(isShortList(value) && value.every(isPlayer), 'players', 'a list of players');
   return value.map((player) => {
-    const flaw = flawInName(player.name);
-    // Who was erased has no name any more.
-    if (flaw && player.name !== '') throw new FileError(...flaw);
     const { plays, name } = player;
+    const flaw = name === tidyName(name) ? flawInName(name) : (['nameUnseen'] as const);
+    // Who was erased has no name any more.
+    if (flaw && name !== '') throw new FileError(...flaw);
     return plays === 'bot' ? { plays, level: player.level, name } : { plays, name };
   });
 }
@@ -95,7 +104,7 @@ function isPlayer(value: unknown): value is Player {
 
 /** In version 1 a bot was named by its level alone, and names followed no rule. */
 function oldPlayers(value: unknown): Player[] {
-  need(isList(value) && value.every(isOldPlayer), 'players', 'a list of players');
+  need(isShortList(value) && value.every(isOldPlayer), 'players', 'a list of players');
   return value.map(({ name, plays }) =>
     plays === 'person'
       ? { plays, name: mendName(name) }
@@ -108,23 +117,43 @@ function isOldPlayer(value: unknown): value is { name: string; plays: string } {
   return typeof value.plays === 'string' && SHORT_NAME.test(value.plays);
 }
 
-function isDice(value: unknown): value is FairDice | OldDice {
-  if (!isRecord(value) || typeof value.commitment !== 'string') return false;
-  if (!isTextIfAny(value.secret)) return false;
-  const sound = Object.hasOwn(value, 'nonces')
-    ? isList(value.nonces) && value.nonces.every((nonce) => typeof nonce === 'string')
-    : isList(value.seats) &&
-      value.seats.every(isSealedSeat) &&
-      (value.together === undefined || value.together === true);
-  if (!sound) return false;
-  const flaw = flawIn(value as unknown as FairDice | OldDice);
+/** The dice with what is known of them, and nothing else. */
+function diceOf(value: unknown): FairDice | OldDice {
+  need(isRecord(value), 'dice', 'the record of fair dice');
+  const { commitment, secret, nonces, seats, together } = value;
+  const fine =
+    typeof commitment === 'string' &&
+    isTextIfAny(secret) &&
+    (nonces === undefined
+      ? isShortList(seats) && seats.every(isSealedSeat) && (together ?? true) === true
+      : isShortList(nonces) && nonces.every((nonce) => typeof nonce === 'string'));
+  need(fine, 'dice', 'the record of fair dice');
+  const opened = secret === undefined ? {} : { secret };
+  const dice = (
+    nonces === undefined
+      ? {
+          commitment,
+          seats: (seats as Fields[]).map(sealedSeat),
+          ...(together ? { together } : {}),
+          ...opened,
+        }
+      : { commitment, nonces, ...opened }
+  ) as FairDice | OldDice;
+  const flaw = flawIn(dice);
   if (flaw) throw new FileError(...flaw);
-  return true;
+  return dice;
 }
 
+/** A name is bound by its salt, or once it was erased by its digest. */
 function isSealedSeat(value: unknown): boolean {
   if (!isRecord(value)) return false;
-  return [value.salt, value.named, value.nonce].every(isTextIfAny);
+  const { salt, named, nonce } = value;
+  return [salt, named, nonce].every(isTextIfAny) && (salt === undefined) !== (named === undefined);
+}
+
+function sealedSeat({ salt, named, nonce }: Fields): Fields {
+  const all = { salt, named, nonce };
+  return Object.fromEntries(Object.entries(all).filter(([, text]) => text !== undefined));
 }
 
 function isTextIfAny(value: unknown): boolean {
@@ -136,8 +165,17 @@ function logOf(value: unknown): Entry[] {
   if (value.length > MOST_ENTRIES) throw new FileError('tooLong');
   return value.map((entry, i) => {
     if (!isEntry(entry)) throw new FileError('entry', i);
-    return entry;
+    return cleanEntry(entry);
   });
+}
+
+function cleanEntry(entry: Entry): Entry {
+  const { by, at } = entry;
+  const when = at === undefined ? {} : { at };
+  if ('choice' in entry) return { by, choice: entry.choice, ...when };
+  const agreed = entry.agreed === undefined ? {} : { agreed: entry.agreed };
+  if ('undo' in entry) return { by, undo: entry.undo, ...agreed, ...when };
+  return { by, end: entry.end, places: entry.places, ...agreed, ...when };
 }
 
 /** The shape of an entry; whether it is legal shows when it is played. */
@@ -147,13 +185,13 @@ export function isEntry(value: unknown): value is Entry {
   const what = ['choice', 'undo', 'end'].filter((kind) => Object.hasOwn(value, kind));
   if (!isWhole(by, CHANCE) || what.length !== 1) return false;
   if (at !== undefined && !isWhole(at, 0)) return false;
-  if (agreed !== undefined && !(isList(agreed) && agreed.every((seat) => isWhole(seat, 0))))
+  if (agreed !== undefined && !(isShortList(agreed) && agreed.every((seat) => isWhole(seat, 0))))
     return false;
   if (what[0] === 'undo') return isWhole(value.undo, 1);
-  if (what[0] === 'choice') return by !== CHANCE || isWhole(value.choice, 0);
+  if (what[0] === 'choice') return by === CHANCE ? isWhole(value.choice, 0) : isSmall(value.choice);
   return (
     (value.end === 'resign' || value.end === 'vote') &&
-    isList(value.places) &&
+    isShortList(value.places) &&
     value.places.every((place) => isWhole(place, 1))
   );
 }

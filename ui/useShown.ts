@@ -1,5 +1,5 @@
 import { CHANCE, type Outcome, type Told } from '@magehall/engine';
-import { useMemo } from 'preact/hooks';
+import { useMemo, useRef } from 'preact/hooks';
 import type { Face, Sitter } from './board.ts';
 import type { Play } from './play.ts';
 import { useSoon } from './useSoon.ts';
@@ -26,7 +26,10 @@ export function useShown(play: Play, face: Face, asked: number | undefined): Sho
   const at = asked === undefined ? undefined : Math.min(asked, now.steps.length);
   const taken = at ?? now.steps.length;
   const then = useSoon(() => (at === undefined ? now.view : play.viewAt(at)), [at, now.view, play]);
-  const view = at === undefined ? now.view : (then ?? now.view);
+  const shown = useRef(now.view);
+  // Until a moment of the replay comes, what was shown before it.
+  shown.current = at === undefined ? now.view : (then ?? shown.current);
+  const view = shown.current;
   const outcome = useMemo(
     () => (at === undefined ? now.outcome : game.outcome(view)),
     [at, view, now.outcome, game],

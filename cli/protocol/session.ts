@@ -8,6 +8,7 @@ import {
   checkOptions,
   isEntry,
   isOptionLike,
+  isSmall,
   NOBODY,
   type Options,
   OptionsError,
@@ -172,7 +173,10 @@ export class Session {
 
   #choose(request: Request): Answer {
     const choice = needed(request.choice, 'choice');
-    const events = this.#open().choose(this.#seat(request), choice);
+    const table = this.#open();
+    const seat = this.#seat(request);
+    if (!isSmall(choice)) throw new Refused('not-a-choice', 'choice', seat);
+    const events = table.choose(seat, choice);
     return { events, ...this.#turn() };
   }
 

@@ -15,6 +15,9 @@ export const en = {
     `This game was not checked to its end: up to entry ${entry} it took more work than any game does.`,
   players: (players: number, seats: number) =>
     `This game file is damaged: it names ${players} players for ${seats} seats.`,
+  noRules: (seat: number) =>
+    `This game file is damaged: the rules are said to play seat ${seat}, and they don't.`,
+  incomplete: () => 'The options of this game are not complete.',
   start: (why: string) => `The position where this game starts is wrong. ${why}`,
   nameLong: (most: number) => `A name has at most ${most} characters.`,
   nameUnseen: () => 'A name has only characters that can be seen.',
@@ -35,9 +38,11 @@ export const en = {
     `Entry ${entry} says ${says}, but the fair draw is ${fair}.`,
   commitment: () => 'The commitment is not 32 bytes in hexadecimal.',
   nonce: () => 'A nonce is not 32 bytes in hexadecimal.',
-  salt: () => 'A salt is not 16 bytes in hexadecimal.',
+  salt: () => 'A salt is not 16 bytes in hexadecimal, or the digest of a name not 32.',
   sealedSeats: (sealed: number, seats: number) =>
     `The dice are sealed for ${sealed} seats, but ${seats} play.`,
+  otherName: (seat: number) => `The name in seat ${seat} was erased, but one stands there.`,
+  lonely: () => 'People are said to have added chance together, but they did not.',
   noNonce: (seat: number) => `The person in seat ${seat} added no chance to the dice.`,
   nonceOfNobody: (seat: number) =>
     `No person sits in seat ${seat}, but it added chance to the dice.`,
@@ -48,8 +53,12 @@ export const en = {
     draws === 1
       ? 'The one draw follows from the secret that was sealed before the game.'
       : `All ${draws} draws follow from the secret that was sealed before the game.`,
+  nothingDrawn: () => 'Nothing was drawn in this game.',
+  fromPosition: () => 'The game began at a written position, not at the start of the rules.',
   together: (people: number) =>
-    `Each of ${people} people added chance of their own, sealed before any was opened: nobody could choose the dice.`,
+    people === 1
+      ? 'One person added chance, sealed before it was opened. If that was you, and your own is in this file, nobody else could choose the dice.'
+      : `By this file each of ${people} people added chance of their own, sealed before any was opened. If yours is in it, nobody could choose the dice.`,
   device: () =>
     'All was drawn on one device: no roll was changed afterwards, but that nobody began again until they liked the dice can’t be proved.',
   old: () =>
@@ -72,7 +81,7 @@ export const en = {
   silent: (seats: readonly number[]) =>
     `Not all whom it concerns agreed: seat ${seats.join(', ')} did not.`,
   places: () => 'An end gives every seat its place, the first from 1.',
-  resigns: () => 'Who resigns comes last.',
+  resigns: () => 'In a game of two who resigns comes last; with more, others play on.',
   seat: (seat: number) => `There is no seat ${seat} here.`,
   stale: () => 'The table went on meanwhile; this was not done.',
   noChoice: () => 'Nothing was chosen.',

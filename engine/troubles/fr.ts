@@ -15,6 +15,9 @@ export const fr: Sentences = {
     `Cette partie n’a pas été vérifiée jusqu’au bout : à l’entrée ${entry}, elle demandait déjà plus de travail qu’aucune partie.`,
   players: (players, seats) =>
     `Ce fichier de partie est abîmé : il nomme ${players} joueurs pour ${seats} places.`,
+  noRules: (seat) =>
+    `Ce fichier de partie est abîmé : les règles joueraient la place ${seat}, et elles n’en font rien.`,
+  incomplete: () => 'Les options de cette partie sont incomplètes.',
   start: () => 'La position de départ de cette partie ne va pas.',
   nameLong: (most) => `Un nom a au plus ${most} caractères.`,
   nameUnseen: () => 'Un nom n’a que des caractères visibles.',
@@ -34,9 +37,11 @@ export const fr: Sentences = {
     `L’entrée ${entry} dit ${says}, mais le tirage équitable est ${fair}.`,
   commitment: () => 'L’engagement n’est pas fait de 32 octets en hexadécimal.',
   nonce: () => 'Un nonce n’est pas fait de 32 octets en hexadécimal.',
-  salt: () => 'Un sel n’est pas fait de 16 octets en hexadécimal.',
+  salt: () => 'Un sel n’est pas fait de 16 octets en hexadécimal, ou l’empreinte d’un nom de 32.',
   sealedSeats: (sealed, seats) =>
     `Les dés sont scellés pour ${sealed} places, mais on joue à ${seats}.`,
+  otherName: (seat) => `Le nom à la place ${seat} a été effacé, mais il y en a un.`,
+  lonely: () => 'Plusieurs auraient ajouté au hasard ensemble, mais il n’en est rien.',
   noNonce: (seat) => `La personne à la place ${seat} n’a rien ajouté aux dés.`,
   nonceOfNobody: (seat) => `Personne n’est assis à la place ${seat}, mais elle a ajouté aux dés.`,
   secret: () => 'Le secret n’est pas fait de 32 octets en hexadécimal.',
@@ -46,8 +51,12 @@ export const fr: Sentences = {
     draws === 1
       ? 'Le seul tirage découle du secret scellé avant la partie.'
       : `Les ${draws} tirages découlent tous du secret scellé avant la partie.`,
+  nothingDrawn: () => 'Rien n’a été tiré dans cette partie.',
+  fromPosition: () => 'La partie a commencé à une position écrite, et non au début des règles.',
   together: (people) =>
-    `Chacune des ${people} personnes a ajouté son propre hasard, scellé avant que rien ne soit ouvert : nul n’a pu choisir les dés.`,
+    people === 1
+      ? 'Une personne a ajouté son hasard, scellé avant d’être ouvert. Si c’est vous, et que le vôtre est dans ce fichier, nul autre n’a pu choisir les dés.'
+      : `Selon ce fichier, chacune des ${people} personnes a ajouté son propre hasard, scellé avant que rien ne soit ouvert. Si le vôtre y est, nul n’a pu choisir les dés.`,
   device: () =>
     'Tout a été tiré sur un seul appareil : aucun jet n’a été changé après coup, mais rien ne prouve que personne n’a recommencé jusqu’à aimer les dés.',
   old: () =>
@@ -70,7 +79,7 @@ export const fr: Sentences = {
   silent: (seats) =>
     `Tous ceux que cela concerne n’ont pas accepté : il manque la place ${seats.join(', ')}.`,
   places: () => 'Une fin donne à chacun sa place, la première étant 1.',
-  resigns: () => 'Qui abandonne est dernier.',
+  resigns: () => 'À deux, qui abandonne est dernier ; à plus, d’autres jouent pour lui.',
   seat: (seat) => `Il n’y a pas de place ${seat} ici.`,
   stale: () => 'La table a continué entre-temps ; rien n’a été fait.',
   noChoice: () => 'Rien n’a été choisi.',

@@ -40,8 +40,9 @@ describe('a game that is not over', () => {
     expect(rolls(imported(wisps, readGameFile(shareable(table)), false))).not.toEqual(rolls(table));
   });
 
-  it('lets nobody look ahead in a branch', () => {
+  it('lets nobody look ahead in a branch, which claims no dice that could be proved', () => {
     expect(rolls(branch(table, 0, 0, 'adept'))).not.toEqual(rolls(table));
+    expect(branch(table, 0, 0, 'adept')).not.toHaveProperty('dice');
   });
 });
 
@@ -60,6 +61,12 @@ describe('a game that is over', () => {
     for (const copy of [first, second, third])
       expect(verify(wisps, saved(copy))).toMatchObject({ fair: true });
     expect(second.standing).toMatchObject({ waits: 'nobody', winners: [1] });
+  });
+
+  it('kept with a name that no rule allowed is saved with one that can be read', () => {
+    const { dice: _, ...old } = table;
+    const odd = { ...old, players: [{ plays: 'person' as const, name: 'A\tb' }, players[1]] };
+    expect(readGameFile(shareable(odd)).players[0].name).toBe('A b');
   });
 
   it('is branched without its end', () => {

@@ -7,6 +7,7 @@
  */
 import {
   type GameFile,
+  mendName,
   NOBODY,
   type Opener,
   openTable,
@@ -19,7 +20,7 @@ import { freshId } from './start.ts';
 
 /** Saves a game as a file on the device. */
 export function save(kept: Kept): void {
-  download(`${kept.game}-${kept.id}.json`, writeGameFile(asFile(kept)));
+  download(`${kept.game}-${kept.id}.json`, writeGameFile(readable(kept)));
 }
 
 export function download(name: string, text: string): void {
@@ -31,9 +32,18 @@ export function download(name: string, text: string): void {
   setTimeout(() => URL.revokeObjectURL(address));
 }
 
+/** As it can be read again: games kept before there was a rule for names may have others. */
+function readable(kept: Kept): GameFile {
+  const file = asFile(kept);
+  // To their dice the names are bound as they are, and they kept the rule.
+  if (file.dice && !('nonces' in file.dice)) return file;
+  const players = file.players.map((player) => ({ ...player, name: mendName(player.name) }));
+  return { ...file, players };
+}
+
 /** As anyone may have it. */
 export function shareable(kept: Kept): string {
-  const file = asFile(kept);
+  const file = readable(kept);
   if (!file.dice || kept.standing.waits === 'nobody') return writeGameFile(file);
   const { secret: _, ...dice } = file.dice;
   return writeGameFile({ ...file, dice });

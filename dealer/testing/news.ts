@@ -11,8 +11,8 @@ import {
   seeded,
   Table,
 } from '@magehall/engine';
-import { Audience, type Heard } from './audience.ts';
-import { answer, type Command, obey } from './command.ts';
+import { Audience, type Heard } from '../audience.ts';
+import { answer, type Command, obey } from '../command.ts';
 
 /** How a viewer is told; the real one is `Audience.hear`. */
 export type Hear = (audience: Audience, viewer: Seat, after: number) => Heard;
