@@ -65,7 +65,7 @@ test('a payment by keys: Space takes a card or lets go of it, Enter on a chosen 
   await page.keyboard.press('Enter');
   await expect
     .poll(async () => (await keptLog(page, file.table))[file.log.length])
-    .toEqual({ by, choice });
+    .toEqual({ by, choice, at: expect.any(Number) });
   expect(errors).toEqual([]);
 });
 
@@ -88,7 +88,7 @@ async function makeAtScreen(page: Page, { file, by, choice }: Recorded): Promise
   }
   await expect
     .poll(async () => (await keptLog(page, file.table))[file.log.length])
-    .toEqual({ by, choice });
+    .toEqual({ by, choice, at: expect.any(Number) });
 }
 
 test.each([

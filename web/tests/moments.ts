@@ -128,7 +128,7 @@ export async function makeChoice<S, C, E extends Told>(
   }
   await expect
     .poll(async () => (await keptLog(page, file.table))[file.log.length])
-    .toEqual({ by, choice });
+    .toEqual({ by, choice, at: expect.any(Number) });
 }
 
 /** Two tests of every game: random games meet all these kinds of choices, and each is made by clicks. */
