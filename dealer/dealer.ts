@@ -155,7 +155,7 @@ export class Dealer {
       return await this.#host.dice(this.#file);
     } catch (error) {
       // What was chosen is kept even if nothing can be rolled.
-      this.#keep();
+      this.#keep().catch(() => undefined);
       throw error;
     }
   }
