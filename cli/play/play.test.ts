@@ -243,7 +243,7 @@ test('Ctrl-C is told from the end of the input, and the prompt’s line is ended
 });
 
 test.each([
-  ['A\tb', 'A name has only characters that can be seen.'],
+  ['A\u200bb', 'A name has only characters that can be seen.'],
   ['\u202eabc', 'A name has only characters that can be seen.'],
   ['x'.repeat(101), 'A name has at most 24 characters.'],
 ])('a name that no file could bear is refused before the game: %j', async (name, sentence) => {

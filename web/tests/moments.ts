@@ -104,9 +104,10 @@ export async function makeChoice<S, C, E extends Told>(
   await openFile(page, file);
   const pieces = game.touches(before, choice);
   // Some parts of a table come a moment after it, such as the mages to choose from. Not every piece
-  // is always there: a guardian who stands nowhere is none.
-  if (pieces.length > 0) {
-    const any = pieces.map((piece) => `[data-piece="${piece}"]`).join();
+  // is always there: a guardian who stands nowhere is none, and to go on is a button alone.
+  const drawn = pieces.filter((piece) => !piece.startsWith('go:'));
+  if (drawn.length > 0) {
+    const any = drawn.map((piece) => `[data-piece="${piece}"]`).join();
     await page.waitForSelector(any, { state: 'attached' });
   }
   for (const piece of pieces) {
