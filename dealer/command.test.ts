@@ -1,28 +1,13 @@
-import { Refused, scripted, Table } from '@magehall/engine';
-import { wisps } from '@magehall/engine/sample';
+import type { Table } from '@magehall/engine';
+import { dealt, reason } from '@magehall/engine/sample/dealt';
 import { describe, expect, test } from 'vitest';
 import { obey } from './command.ts';
-
-/** Seat 0 holds 1 1 and draws a 2; seat 1 holds 1 1; the candle shows 4. */
-function table(): Table {
-  const started: Table = new Table(wisps, { seats: 2, first: 0 });
-  started.settle(scripted([0, 0, 0, 0, 0, 3]));
-  return started;
-}
-const reason = (attempt: () => unknown) => {
-  try {
-    attempt();
-  } catch (error) {
-    return error instanceof Refused ? error.reason : error;
-  }
-  return 'accepted';
-};
 
 describe('where others listen', () => {
   const whole = { whole: true };
 
   test('a part of a choice is refused, and nobody can count what was tried', () => {
-    const here = table();
+    const here = dealt() as Table;
     expect(reason(() => obey(here, 0, { choices: [{ aim: true }] }, whole))).toBe('unfinished');
     expect(here.steps).toBe(6);
     obey(here, 0, { choices: [{ aim: true }, { rob: 1 }] }, whole);
@@ -30,7 +15,7 @@ describe('where others listen', () => {
   });
 
   test('a choice is taken back whole', () => {
-    const here = table();
+    const here = dealt() as Table;
     obey(here, 0, { choices: [{ aim: true }, { rob: 1 }] }, whole);
     expect(reason(() => obey(here, 0, { undo: 1 }, whole))).toBe('unfinished');
     obey(here, 0, { undo: 2 }, whole);
@@ -38,7 +23,7 @@ describe('where others listen', () => {
   });
 
   test('a single choice is checked like any other', () => {
-    const here = table();
+    const here = dealt() as Table;
     expect(reason(() => obey(here, 1, { choices: [{ wait: true }] }, whole))).toBe('not-your-turn');
     expect(reason(() => obey(here, 0, { choices: [{ light: 6 }] }, whole))).toBe('not-a-choice');
     obey(here, 0, { end: 'resign', places: [2, 1] }, whole);
@@ -47,7 +32,7 @@ describe('where others listen', () => {
 });
 
 test('nobody speaks for another seat, and an end of no known kind needs everybody', () => {
-  const here = table();
+  const here = dealt() as Table;
   const forged = { end: 'resign' as const, places: [1, 2], by: 1 };
   expect(reason(() => obey(here, 0, forged))).toBe('bad-entry');
   const odd = { end: 'boredom', places: [1, 1] } as unknown as { end: 'vote'; places: number[] };
@@ -56,7 +41,7 @@ test('nobody speaks for another seat, and an end of no known kind needs everybod
 });
 
 test('at one screen each step may be a command', () => {
-  const here = table();
+  const here = dealt() as Table;
   obey(here, 0, { choices: [{ aim: true }] }, { at: 3 });
   obey(here, 0, { undo: 1 }, { at: 4 });
   expect(here.log.slice(-2)).toEqual([

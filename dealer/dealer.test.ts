@@ -4,10 +4,10 @@ import {
   type GameFile,
   openTable,
   type Player,
-  Refused,
   seeded,
 } from '@magehall/engine';
 import { wisps } from '@magehall/engine/sample';
+import { reason } from '@magehall/engine/sample/dealt';
 import { describe, expect, test } from 'vitest';
 import { Dealer, type Host, type Question } from './dealer.ts';
 import { sealHere } from './seal.ts';
@@ -52,15 +52,6 @@ function at(file: GameFile, host: Partial<Host> = {}) {
   });
   return { dealer, heard, failures, kept: store.kept };
 }
-
-const reason = (attempt: () => unknown) => {
-  try {
-    attempt();
-  } catch (error) {
-    return error instanceof Refused ? error.reason : error;
-  }
-  return 'accepted';
-};
 
 describe('a dealer', () => {
   test('plays a game of bots to its end, and keeps every move', async () => {

@@ -1,40 +1,26 @@
 import { describe, expect, test } from 'vitest';
 import { scripted } from './chance.ts';
 import { CHANCE, NOBODY } from './contract.ts';
-import { type Choice, type State, wisps } from './sample/wisps.ts';
-import { Refused, Table } from './table.ts';
-
-/** Seat 0 holds 1 1 and draws a 2; seat 1 holds 1 1; the candle shows 4. */
-function table(): Table<State, Choice> {
-  const started = new Table(wisps, { seats: 2, first: 0 });
-  started.settle(scripted([0, 0, 0, 0, 0, 3]));
-  return started;
-}
-const reason = (attempt: () => unknown) => {
-  try {
-    attempt();
-  } catch (error) {
-    return error instanceof Refused ? error.reason : error;
-  }
-  return 'accepted';
-};
+import { dealt, reason } from './sample/dealt.ts';
+import { wisps } from './sample/wisps.ts';
+import { Table } from './table.ts';
 
 describe('a table', () => {
   test('draws outcomes while chance is waited for, then asks a seat', () => {
-    const here = table();
+    const here = dealt();
     expect(here.waitingFor).toBe(0);
     expect(here.draws).toBe(6);
     expect(here.choices()).toEqual([{ light: 1 }, { light: 2 }, { aim: true }, { wait: true }]);
   });
 
   test('takes an equal choice from outside, whatever the order of its keys', () => {
-    const here = table();
+    const here = dealt();
     here.choose(0, JSON.parse('{"aim":true}'));
     expect(here.choices()).toEqual([{ rob: 1 }]);
   });
 
   test('refuses another seat, another choice, chance out of turn, and a move after the end', () => {
-    const here = table();
+    const here = dealt();
     expect(reason(() => here.choose(1, { wait: true }))).toBe('not-your-turn');
     expect(reason(() => here.choose(0, { light: 5 }))).toBe('not-a-choice');
     expect(reason(() => here.chance(0))).toBe('not-your-turn');
@@ -44,7 +30,7 @@ describe('a table', () => {
   });
 
   test('an undo takes back one choice and stays in the log', () => {
-    const here = table();
+    const here = dealt();
     const before = structuredClone(here.state);
     here.choose(0, { aim: true });
     here.undo(0);
@@ -57,7 +43,7 @@ describe('a table', () => {
   });
 
   test('what was rolled, what was revealed and what is another’s stays', () => {
-    const here = table();
+    const here = dealt();
     expect(here.whyNoUndo(0)).toBe('committed');
     here.choose(0, { aim: true });
     here.choose(0, { rob: 1 });
@@ -85,7 +71,7 @@ describe('a table', () => {
   });
 
   test('a take-back by vote reaches behind a roll, and the draws go on counting', () => {
-    const here = table();
+    const here = dealt();
     const start = wisps.setup({ seats: 2, first: 0 });
     here.add({ by: 0, undo: 6, agreed: [1] });
     expect(here.state).toEqual(start);
@@ -129,7 +115,7 @@ describe('a table', () => {
   });
 
   test('a seat takes back several choices of its own at once, and none of another', () => {
-    const here = table();
+    const here = dealt();
     here.choose(0, { aim: true });
     here.choose(0, { rob: 1 });
     expect(here.concerned(0, 2)).toEqual([]);
@@ -139,7 +125,7 @@ describe('a table', () => {
   });
 
   test('after the end nothing is taken back, not even by vote', () => {
-    const here = table();
+    const here = dealt();
     while (!here.over)
       here.waitingFor === CHANCE ? here.chance(0) : here.choose(here.waitingFor, { wait: true });
     const last = here.told(0).at(-1)?.by ?? 0;
@@ -149,7 +135,7 @@ describe('a table', () => {
   });
 
   test('going back many times behind the rolls stays cheap', () => {
-    const here = table();
+    const here = dealt();
     const rounds = 200;
     for (let i = 0; i < rounds; i++) {
       here.add({ by: 0, undo: 1, agreed: [1] });
@@ -164,7 +150,7 @@ describe('a table', () => {
   });
 
   test('shows another what is only tried out once it is done', () => {
-    const here = table();
+    const here = dealt();
     const before = here.view(1);
     here.choose(0, { aim: true });
     expect(here.view(1)).toEqual(before);
@@ -180,7 +166,7 @@ describe('a table', () => {
   });
 
   test('hides a drawn card and its number from the others until the game is over', () => {
-    const here = table();
+    const here = dealt();
     const drawn = { event: 'drew', seat: 0, reveals: [0] };
     expect(here.told(0)[0]).toEqual({ by: CHANCE, events: [{ ...drawn, value: 1 }] });
     expect(here.told(1)[0]).toEqual({ by: CHANCE, events: [drawn] });
@@ -191,7 +177,7 @@ describe('a table', () => {
   });
 
   test('who resigns comes last, and the game is over', () => {
-    const here = table();
+    const here = dealt();
     expect(reason(() => here.add({ by: 0, end: 'resign', places: [1, 2] }))).toBe('bad-entry');
     for (const places of [[2], [2, 1, 1], [3, 1], [2, 2], [2, 0.5], [2, 0]])
       expect(reason(() => here.add({ by: 0, end: 'resign', places }))).toBe('bad-entry');
@@ -208,7 +194,7 @@ describe('a table', () => {
   });
 
   test('an end by vote needs everybody', () => {
-    const here = table();
+    const here = dealt();
     const end = { by: 0, end: 'vote' as const, places: [1, 1] };
     expect(reason(() => here.add(end))).toBe('not-agreed');
     here.add({ ...end, agreed: [1] });
@@ -217,7 +203,7 @@ describe('a table', () => {
   });
 
   test('keeps the time of a choice, and makes the listed choice of an equal one', () => {
-    const here = table();
+    const here = dealt();
     here.choose(0, JSON.parse('{"wait":true}'), 17);
     expect(here.log.at(-1)).toEqual({ by: 0, choice: { wait: true }, at: 17 });
     const again = new Table(wisps, { seats: 2, first: 0 });
@@ -226,7 +212,7 @@ describe('a table', () => {
   });
 
   test('a log of our own is restored without listing a choice', () => {
-    const here = table();
+    const here = dealt();
     here.choose(0, { aim: true });
     here.undo(0);
     here.choose(0, { aim: true });
@@ -250,7 +236,7 @@ describe('a table', () => {
   });
 
   test('knows every earlier position, and no other', () => {
-    const here = table();
+    const here = dealt();
     expect(here.at(0)).toEqual(wisps.setup({ seats: 2, first: 0 }));
     expect(here.at(6)).toEqual(here.state);
     expect(reason(() => here.at(7))).toBe('bad-entry');
