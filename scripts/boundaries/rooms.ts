@@ -17,6 +17,7 @@ type Kind =
   | 'tables'
   | 'bots'
   | 'dealer'
+  | 'wire'
   | 'server'
   | 'ui'
   | 'web'
@@ -36,12 +37,13 @@ const MAY_IMPORT: Record<Kind, Kind[]> = {
   register: ['engine', 'rules', 'words'],
   bots: ['engine', 'rules', 'register'],
   dealer: ['engine'],
+  wire: ['engine'],
   ui: ['engine'],
   table: ['engine', 'rules', 'words', 'ui'],
   tables: ['engine', 'table'],
-  server: [...WORDS_AND_BELOW, 'bots', 'dealer'],
-  cli: [...WORDS_AND_BELOW, 'bots', 'dealer', 'server'],
-  web: [...WORDS_AND_BELOW, 'bots', 'dealer', 'ui', 'table', 'tables'],
+  server: [...WORDS_AND_BELOW, 'bots', 'dealer', 'wire'],
+  cli: [...WORDS_AND_BELOW, 'bots', 'dealer', 'wire', 'server'],
+  web: [...WORDS_AND_BELOW, 'bots', 'dealer', 'wire', 'ui', 'table', 'tables'],
   scripts: [...WORDS_AND_BELOW, 'bots', 'dealer', 'laws', 'root'],
   bench: [...WORDS_AND_BELOW, 'bots', 'dealer', 'scripts'],
   root: [],
@@ -55,6 +57,7 @@ const PACKAGES: Partial<Record<Kind, string[]>> = {
   words: [],
   register: [],
   dealer: [],
+  wire: ['valibot'],
 };
 
 /** The same rooms within a game: one game never knows another. */
@@ -71,6 +74,7 @@ function roomOf(path: string): Room | undefined {
       return undefined;
     case 'bots':
     case 'dealer':
+    case 'wire':
     case 'server':
     case 'ui':
     case 'web':
