@@ -101,6 +101,7 @@ export const MovesMessage = v.strictObject({
 });
 export type MovesMessage = v.InferOutput<typeof MovesMessage>;
 
+/** One line of talk. After `hear` the newest hundred of the viewer's rooms come so, oldest first. */
 export const ChatMessage = v.strictObject({
   type: v.literal('chat'),
   table: TableId,
@@ -183,6 +184,15 @@ export const Message = v.variant('type', [
   GoneMessage,
 ]);
 export type Message = v.InferOutput<typeof Message>;
+
+/** The answer to `GET …/at/N`: what the asker saw after the first N steps that stand. */
+export const Then = v.strictObject({ view: v.unknown() });
+export type Then = v.InferOutput<typeof Then>;
+/** The answer to `GET …/steps?from=N&to=M`: what `skipped` left out. */
+export const Steps = v.strictObject({ from: count, steps: v.array(HeardStep) });
+export type Steps = v.InferOutput<typeof Steps>;
+/** The answer to `GET …/notes`. */
+export const Noted = v.strictObject({ text: v.string() });
 
 /** The answer to a command: the number of its move. */
 export const Done = v.strictObject({ seq: Seq });

@@ -1,14 +1,6 @@
 /** The parts that requests and messages are put together of. */
 import * as v from 'valibot';
 
-/** Raised when a page of yesterday would misread the messages of today. */
-export const WIRE = 1;
-
-/** How many choices one request may hold, and how large its body, a chat line and a note may be. */
-export const MOST_CHOICES = 32;
-export const LONGEST_CHAT = 300;
-export const LONGEST_NOTE = 4096;
-
 const whole = v.pipe(v.number(), v.safeInteger());
 /** -1 is chance, -2 nobody: over, or somebody who only looks on. */
 export const Seat = v.pipe(whole, v.minValue(-2), v.maxValue(9));

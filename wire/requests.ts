@@ -1,17 +1,7 @@
 /** What pages and bots ask of a server. Every POST carries a fresh `key`. */
 import * as v from 'valibot';
-import {
-  Chair,
-  Hex32,
-  Key,
-  Level,
-  LONGEST_CHAT,
-  LONGEST_NOTE,
-  MOST_CHOICES,
-  Pace,
-  Seq,
-  TableId,
-} from './parts.ts';
+import { LONGEST_CHAT, LONGEST_NOTE, MOST_CHOICES } from './limits.ts';
+import { Chair, Hex32, Key, Level, Pace, Seq, TableId } from './parts.ts';
 
 const key = { key: Key };
 /** The newest move the asker knows: whatever came since makes the request stale. */
