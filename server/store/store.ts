@@ -163,8 +163,8 @@ export interface Store {
   /** The store's clock, in milliseconds; it never goes back. */
   now(): number;
 
-  /** Lays a table; its first move has the number 0. */
-  create(table: TableRecord, first: NewMove): Promise<void>;
+  /** Lays a table; its first move has the number 0. Of two with one id, the first wins. */
+  create(table: TableRecord, first: NewMove): Promise<Appended>;
   /** Each move wins or loses as a whole; it has won when this resolves, and is on the disk. */
   append(move: NewMove): Promise<Appended>;
   table(id: string): Promise<TableRecord | undefined>;
@@ -175,8 +175,9 @@ export interface Store {
   /** A new token for the invite link. */
   invite(table: string, hash: string): Promise<void>;
 
-  /** Listed tables with an open seat, newest first; and those of a person, whose turn it is first. */
+  /** Listed tables that are filling their seats, the last changed first. */
   openTables(before: string | undefined, most: number): Promise<Paged<CardRecord>>;
+  /** Those where a person sits or that it made: where it is its turn first, then the last changed. */
   tablesOf(person: string, before: string | undefined, most: number): Promise<Paged<CardRecord>>;
   card(table: string): Promise<CardRecord | undefined>;
   /** Tables of this owner that are not over. */
@@ -189,16 +190,20 @@ export interface Store {
     lease: number,
     most: number,
   ): Promise<readonly Chore[]>;
-  /** Done, or given back; a chore that a newer move laid stays. */
+  /** It is done; a chore that a newer move laid stays. */
   finish(chore: Chore): Promise<void>;
+  /** Gives back all that a node has taken and not finished: others need not wait for its leases. */
+  release(node: string): Promise<void>;
 
-  /** A session's person, by the hash of its token; and a new one. */
+  /** A session's person, by the hash of its token, until it ends; and a new one. */
   personBy(session: string): Promise<PersonRecord | undefined>;
   addGuest(person: PersonRecord, session: string, endsAt: number): Promise<void>;
   rename(person: string, name: string, language: string | null): Promise<void>;
   endSession(session: string): Promise<void>;
 
+  /** Said twice with one key it is stored once, and answered with what is stored. */
   say(line: Omit<ChatLine, 'n' | 'hidden'>, key: string): Promise<ChatLine>;
+  /** The newest `most` of the lines after this number, in order. */
   chat(
     table: string,
     room: ChatLine['room'],

@@ -1,0 +1,117 @@
+/** What every store must keep, whichever database is beneath: run by the tests of each. */
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { card, move, seats, table } from './samples.ts';
+import type { Store } from './store.ts';
+
+export interface Place {
+  /** Opens the store there; a second time after the first was closed, it finds what was stored. */
+  open(): Promise<Store>;
+  remove(): Promise<void>;
+}
+
+export function storeLaws(name: string, place: () => Promise<Place>): void {
+  describe(name, () => {
+    let here: Place;
+    let store: Store;
+    beforeEach(async () => {
+      here = await place();
+      store = await here.open();
+    });
+    afterEach(async () => {
+      await store.close();
+      await here.remove();
+    });
+
+    test('a table is stored as it was agreed on, with its first move', async () => {
+      const laid = table({ start: { dice: [1, 2] }, pace: { kind: 'days', days: 3 } });
+      expect(await store.create(laid, move(laid.id, 0))).toEqual({ won: true });
+      expect(await store.table(laid.id)).toEqual(laid);
+      expect(await store.since(laid.id, -1)).toEqual([bare(move(laid.id, 0))]);
+      expect(await store.table('another')).toBeUndefined();
+      expect(await store.card('another')).toBeUndefined();
+    });
+
+    test('a table that is there is not laid twice', async () => {
+      const laid = table();
+      await store.create(laid, move(laid.id, 0, { key: 'one' }));
+      const again = { ...laid, owner: 'somebody else' };
+      expect(await store.create(again, move(laid.id, 0, { key: 'one' }))).toEqual({
+        won: false,
+        repeats: 0,
+      });
+      expect(await store.create(again, move(laid.id, 0, { key: 'two' }))).toEqual({ won: false });
+      expect(await store.table(laid.id)).toEqual(laid);
+    });
+
+    test('of two moves with one number one wins, and a gap is never stored', async () => {
+      await store.create(table(), move('t', 0));
+      const [first, second, gap] = await Promise.all([
+        store.append(move('t', 1, { key: 'a' })),
+        store.append(move('t', 1, { key: 'b' })),
+        store.append(move('t', 3, { key: 'c' })),
+      ]);
+      expect([first, second, gap]).toEqual([{ won: true }, { won: false }, { won: false }]);
+      expect((await store.since('t', -1)).map(({ key }) => key)).toEqual([move('t', 0).key, 'a']);
+      expect(await store.append(move('nowhere', 1))).toEqual({ won: false });
+    });
+
+    test('a command that was stored before is answered with its number', async () => {
+      await store.create(table(), move('t', 0));
+      await store.append(move('t', 1, { key: 'a' }));
+      await store.append(move('t', 2, { key: 'b' }));
+      expect(await store.append(move('t', 3, { key: 'a' }))).toEqual({ won: false, repeats: 1 });
+      expect(await store.append(move('t', 1, { key: 'a' }))).toEqual({ won: false, repeats: 1 });
+      // The same key at another table is another command.
+      await store.create(table({ id: 'u' }), move('u', 0));
+      expect(await store.append(move('u', 1, { key: 'a' }))).toEqual({ won: true });
+    });
+
+    test('a lost move changes nothing beside the log either', async () => {
+      await store.create(table(), move('t', 0, { card: card({ seats: seats('ann', null) }) }));
+      const before = await store.card('t');
+      await store.append(
+        move('t', 0, {
+          key: 'late',
+          card: card({
+            phase: 'over',
+            seats: seats('bob', 'cat'),
+            chores: [{ kind: 'bot', at: 0 }],
+            dice: { commitment: 'x', secret: 'y', sealings: 9 },
+          }),
+        }),
+      );
+      expect(await store.card('t')).toEqual(before);
+      expect(await store.table('t')).toEqual(table());
+      expect(await store.claim(['bot'], 'node', 1000, 9)).toEqual([]);
+    });
+
+    test('what stops one move does not stop its neighbours', async () => {
+      await store.create(table(), move('t', 0));
+      const [twice, well] = await Promise.allSettled([
+        // One person in two seats.
+        store.append(move('t', 1, { key: 'a', card: card({ seats: seats('ann', 'ann') }) })),
+        store.append(move('t', 1, { key: 'b' })),
+      ]);
+      expect(twice.status).toBe('rejected');
+      expect(well).toEqual({ status: 'fulfilled', value: { won: true } });
+      expect((await store.card('t'))?.seats).toEqual(seats('ann', null));
+    });
+
+    test('what is stored is there after the store was closed', async () => {
+      await store.create(table(), move('t', 0));
+      await store.append(move('t', 1));
+      const then = store.now();
+      await store.close();
+      await expect(store.append(move('t', 2))).rejects.toMatchObject({ why: 'closed' });
+      await expect(store.since('t', -1)).rejects.toMatchObject({ why: 'closed' });
+      store = await here.open();
+      expect((await store.since('t', 0)).map(({ seq }) => seq)).toEqual([1]);
+      expect(await store.heads(['t', 'u'])).toEqual(new Map([['t', 1]]));
+      expect(store.now()).toBeGreaterThanOrEqual(then);
+    });
+  });
+}
+
+function bare({ card: _, ...stored }: ReturnType<typeof move>) {
+  return stored;
+}
