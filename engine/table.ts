@@ -241,6 +241,11 @@ export class Table<S = unknown, C = unknown, E extends Told = Told> {
     return this.#put(entry);
   }
 
+  /** An entry of our own, checked when it was made: `restore`, one at a time. */
+  take(entry: Entry<C>): readonly E[] {
+    return this.#put(entry);
+  }
+
   /** The steps that stand, as one seat may know them: all of them once the game is over. */
   told(viewer: Seat, from = 0): Step<C, E>[] {
     const steps: Step<C, E>[] = [];

@@ -37,6 +37,8 @@ const about = {
   clocks: v.optional(Clocks),
   vote: v.optional(Vote),
   dice: v.optional(Dice),
+  /** At the end, where somebody gave up before it: who did comes last, whatever the points are. */
+  places: v.optional(v.array(count)),
 };
 /** How the game stands for this viewer. */
 const standing = {
@@ -93,8 +95,9 @@ export const MovesMessage = v.strictObject({
   ...standing,
   /** The top-level keys of the view that changed; null where one is gone. */
   changed: v.record(v.string(), v.unknown()),
-  /** Only what changed. */
+  /** Only what changed; a vote that was decided is null. */
   ...v.partial(v.object(about)).entries,
+  vote: v.optional(v.nullable(Vote)),
   /** The key of the command that this move answers, for the one who sent it. */
   key: v.optional(v.string()),
   next: v.optional(TableId),

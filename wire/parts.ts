@@ -51,6 +51,8 @@ export const SeatInfo = v.strictObject({
   /** The dice: the person's nonce is sealed; is opened. */
   sealed: v.optional(Hex32),
   opened: v.optional(v.boolean()),
+  /** Its time was up once: the next time a stand-in plays. */
+  warned: v.optional(v.boolean()),
   /** Gave up; a stand-in plays on. */
   resigned: v.optional(v.boolean()),
 });

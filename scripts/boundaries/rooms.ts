@@ -36,7 +36,7 @@ const MAY_IMPORT: Record<Kind, Kind[]> = {
   words: ['engine', 'rules'],
   register: ['engine', 'rules', 'words'],
   bots: ['engine', 'rules', 'register'],
-  dealer: ['engine'],
+  dealer: ['engine', 'wire'],
   wire: ['engine'],
   ui: ['engine'],
   table: ['engine', 'rules', 'words', 'ui'],

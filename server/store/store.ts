@@ -6,28 +6,9 @@
  * Everything beside the moves (a table's card, its seats, its next chore) is told by the move that
  * changes it and written in the same transaction, so that nothing stands half done after a crash.
  */
+import type { HallEntry } from '@magehall/dealer/hall';
 import type { Entry, Options, Player, Seat } from '@magehall/engine';
 import type { Pace, Phase } from '@magehall/wire';
-
-/** What a move adds to a table: lines of the game's log, and what happened around the game. */
-export type HallEntry =
-  | Entry
-  | { sit: Seat; person: string; name: string; sealed: string }
-  | { leave: Seat }
-  | { seal: Seat; sealed: string }
-  | { unseal: Seat; nonce: string }
-  /** The seals were broken off: a new commitment, and everybody seals anew. */
-  | { anew: string }
-  /** The dice are sealed by everyone: the game begins, and is bound to these salts. */
-  | { begin: readonly { salt: string; nonce?: string }[] }
-  | { vote: 'take-back' | 'end' | 'pause' | 'resume'; by: Seat; yes: boolean; undo?: number }
-  | { pause: boolean }
-  /** A bot plays for this seat from now on, or no longer. */
-  | { standin: Seat; on: boolean }
-  | { resigned: Seat }
-  /** So many milliseconds are given back to every clock: nobody could have moved in them. */
-  | { credit: number }
-  | { next: string };
 
 export interface Move {
   table: string;
