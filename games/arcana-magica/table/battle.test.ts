@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Event } from '../rules/index.ts';
-import { at, play } from '../rules/stage.ts';
+import { at, play } from '../rules/testing.ts';
 import { aimedAt, attackersNow, battleNow, changeNow, damageOn, omenNow } from './battle.ts';
 
 /** X and IV attack XI and V. */

@@ -9,8 +9,8 @@ import {
 } from '@magehall/engine';
 import { describe, expect, test } from 'vitest';
 import type { Choice, Event, State } from '../rules/index.ts';
-import { SCENARIOS } from '../rules/scenarios.ts';
-import { TABLES } from '../rules/tables.ts';
+import { TABLES } from '../rules/laws/tables.ts';
+import { SCENARIOS } from '../rules/scenario/examples.ts';
 import { game } from '../rules/whole.ts';
 import { words as en } from './en.ts';
 import { words as fr } from './fr.ts';

@@ -3,7 +3,7 @@ import { type Face, list } from '@magehall/ui';
 import { apply } from '../rules/apply.ts';
 import type { Choice, Event } from '../rules/choice.ts';
 import { BY_SEATS, TOWERS } from '../rules/data.ts';
-import { influenceOn, scoreFloor } from '../rules/scoring.ts';
+import { influenceOn, scoreFloor } from '../rules/scoring/scoring.ts';
 import { clone, type State } from '../rules/state.ts';
 import { Backdrop } from './art/Backdrop.tsx';
 import { Definitions } from './art/Definitions.tsx';
