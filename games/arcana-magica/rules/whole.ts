@@ -5,7 +5,7 @@ import { game as played } from './index.ts';
 import { bound } from './laws/bound.ts';
 import { CHOICES, kinds, met } from './laws/kinds.ts';
 import { pieces } from './laws/pieces.ts';
-import { SCENARIOS } from './scenario/examples.ts';
+import { EXAMPLES } from './scenario/examples.ts';
 import { readScenario } from './scenario/scenario.ts';
 import { written } from './scenario/write.ts';
 import { figures } from './scoring/scoring.ts';
@@ -22,7 +22,7 @@ export const game: WholeGame<State, Choice, Event> = {
   things,
   scenario: (text) => readScenario(text, played),
   written,
-  examples: Object.values(SCENARIOS),
+  examples: Object.values(EXAMPLES),
 };
 
 export { CHOICES };

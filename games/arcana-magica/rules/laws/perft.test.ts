@@ -1,7 +1,7 @@
 /** How many lines of play lead on from fixed positions: a rule that drifts moves a number here. */
 import { perft } from '@magehall/engine';
 import { expect, test } from 'vitest';
-import { SCENARIOS } from '../scenario/examples.ts';
+import { EXAMPLES } from '../scenario/examples.ts';
 import { game } from '../whole.ts';
 
 const LINES: Record<string, number[]> = {
@@ -26,11 +26,11 @@ const LINES: Record<string, number[]> = {
 };
 
 test('every scenario has its row', () => {
-  expect(Object.keys(LINES)).toEqual(Object.keys(SCENARIOS));
+  expect(Object.keys(LINES)).toEqual(Object.keys(EXAMPLES));
 });
 
 for (const [name, lines] of Object.entries(LINES))
   test(`${name}: ${lines.join(', ')} lines`, () => {
-    const state = game.scenario(JSON.stringify({ round: 5, ...SCENARIOS[name] }));
+    const state = game.scenario(JSON.stringify({ round: 5, ...EXAMPLES[name] }));
     expect(lines.map((_, i) => perft(game, state, i + 1))).toEqual(lines);
   });

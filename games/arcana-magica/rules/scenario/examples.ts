@@ -1,5 +1,5 @@
 /** Positions that show each chapter and mode at work: for perft, for trying things out, for lessons. */
-export const SCENARIOS: Readonly<Record<string, Record<string, unknown>>> = {
+export const EXAMPLES: Readonly<Record<string, Record<string, unknown>>> = {
   'an opening turn under peace': {
     round: 1,
     gallery: [3, 9, 12, 0],

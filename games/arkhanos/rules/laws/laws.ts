@@ -1,7 +1,8 @@
 /** What the laws need to know: what is conserved, how long a game can be, what play must meet. */
 import type { Options, Step } from '@magehall/engine';
-import type { Choice, Event } from '../choice.ts';
+import type { Choice } from '../choice.ts';
 import { BY_SEATS, CENTRAL, COLOURS, SPELLS } from '../data.ts';
+import type { Event } from '../events.ts';
 import { colourOf, type State } from '../state.ts';
 
 /** 10 dice a colour, 7 apprentices and a master a seat, 18 tiles, wherever they are. */

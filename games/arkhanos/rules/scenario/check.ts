@@ -1,8 +1,9 @@
 /** What a written position must keep to be one that play can lead to. */
 import { wrongPosition } from '@magehall/engine';
+import { clone } from '../clone.ts';
 import { CENTRAL, SPELLS, TILES, TOWERS } from '../data.ts';
 import { bonusOf, DIE_NAMES } from '../names.ts';
-import { clone, emptyPillar, faceOf, ownerOf, type State, supplyOf, towerOf } from '../state.ts';
+import { emptyPillar, faceOf, ownerOf, type State, supplyOf, towerOf } from '../state.ts';
 import { allowedNumbers } from '../turn/place.ts';
 import { proceed } from '../turn/turn.ts';
 

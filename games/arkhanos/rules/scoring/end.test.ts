@@ -1,6 +1,7 @@
 import { NOBODY } from '@magehall/engine';
 import { describe, expect, test } from 'vitest';
-import type { Choice, Event } from '../choice.ts';
+import type { Choice } from '../choice.ts';
+import type { Event } from '../events.ts';
 import { game } from '../index.ts';
 import { at, play, pool, totals } from '../testing.ts';
 

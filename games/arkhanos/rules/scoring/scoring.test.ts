@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { Choice, Event } from '../choice.ts';
+import type { Choice } from '../choice.ts';
 import { CENTRAL_PRESTIGE, INCOMPLETE_PRESTIGE, OUTER_PRESTIGE } from '../data.ts';
+import type { Event } from '../events.ts';
 import { game } from '../index.ts';
 import { at, begun, has, play, pool, settle, totals } from '../testing.ts';
 import { majority } from './scoring.ts';

@@ -1,6 +1,5 @@
 /** Phase 3 (TA-SCORE, TA-BUILD) and the end (TA-END): influence, majorities, the next floor. */
 import type { Outcome, Score, Seat, Tell } from '@magehall/engine';
-import type { Event, Gain } from '../choice.ts';
 import {
   BOOK_MEEPLE,
   CENTRAL,
@@ -10,6 +9,7 @@ import {
   type Prestige,
   TOWERS,
 } from '../data.ts';
+import type { Event, Gain } from '../events.ts';
 import { KIND_NAMES } from '../names.ts';
 import {
   addToSupply,

@@ -1,6 +1,5 @@
 /** TA-SETUP: the table before the first round; chance lays out the starters and picks a bearer. */
 import type { Options, Tell } from '@magehall/engine';
-import type { Event } from '../choice.ts';
 import {
   APPRENTICES,
   type CentralPrestige,
@@ -11,6 +10,7 @@ import {
   TILES,
   TOWERS,
 } from '../data.ts';
+import type { Event } from '../events.ts';
 import type { State } from '../state.ts';
 
 export function setup(options: Options): State {

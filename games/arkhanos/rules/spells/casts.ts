@@ -1,7 +1,8 @@
 /** Casting, which is possible in every stage of one's own turn (TA-TURN-3). */
 import type { Tell } from '@magehall/engine';
-import type { Cast, Choice, Event } from '../choice.ts';
+import type { Cast, Choice } from '../choice.ts';
 import { SPELLS } from '../data.ts';
+import type { Event } from '../events.ts';
 import { DIE_NAMES, dieNamed, KIND_NAMES, spellNamed } from '../names.ts';
 import { addToSupply, type State } from '../state.ts';
 import { MANIPULATE, SPELL_RULES, type SpellRule } from './spells.ts';

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { Cast, Choice, Event } from '../choice.ts';
+import type { Cast, Choice } from '../choice.ts';
 import { SPELLS, type Spell } from '../data.ts';
+import type { Event } from '../events.ts';
 import { game } from '../index.ts';
 import type { State } from '../state.ts';
 import { at, has, play, pool, withField } from '../testing.ts';

@@ -4,8 +4,8 @@
  * the meeple alone is always there.
  */
 import type { Tell } from '@magehall/engine';
-import type { Event } from '../choice.ts';
 import { CENTRAL } from '../data.ts';
+import type { Event } from '../events.ts';
 import { DIE_NAMES } from '../names.ts';
 import { faceOf, type State } from '../state.ts';
 import { tableMask } from '../turn/place.ts';

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { Choice, Event, Place } from '../choice.ts';
+import type { Choice, Place } from '../choice.ts';
+import type { Event } from '../events.ts';
 import { game } from '../index.ts';
 import type { State } from '../state.ts';
 import { at, has, play, pool, totals, withField } from '../testing.ts';

@@ -1,7 +1,8 @@
 /** Phase 2 (TA-BONUS): ACTIVATE on the central tower, BUILD-OR-ACTIVATE on the outer ones. */
 import type { Tell } from '@magehall/engine';
-import type { Activate, Build, Choice, Event } from '../choice.ts';
+import type { Activate, Build, Choice } from '../choice.ts';
 import { CENTRAL, OUTER_BONUSES, SPELLS, TOWERS } from '../data.ts';
+import type { Event } from '../events.ts';
 import { KIND_NAMES, kindNamed, spellNamed, towerNamed } from '../names.ts';
 import {
   APPRENTICE,

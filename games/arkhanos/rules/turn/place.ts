@@ -3,8 +3,9 @@
  * n standing for number n or colour n, so that Shift and Morph only widen a mask.
  */
 import type { Tell } from '@magehall/engine';
-import type { Choice, Event, Place } from '../choice.ts';
+import type { Choice, Place } from '../choice.ts';
 import { CENTRAL, COLOURS, GAIN_2, OUTER_BONUSES, TILES, TOWERS } from '../data.ts';
+import type { Event } from '../events.ts';
 import { bonusOf, DIE_NAMES, dieNamed, KIND_NAMES, kindNamed, towerNamed } from '../names.ts';
 import {
   APPRENTICE,
