@@ -228,6 +228,9 @@ test('a test gets no other liberties', () => {
 
 test('only tests import tests', () => {
   expect(complaints('engine/table.ts', `import './sample.test.ts';`)).toHaveLength(1);
+  expect(complaints('engine/table.ts', `import './testing.ts';`)).toHaveLength(1);
+  expect(complaints('engine/table.test.ts', `import './testing.ts';`)).toEqual([]);
+  expect(complaints('engine/testing/plays.ts', `import 'vitest'; import './more.ts';`)).toEqual([]);
 });
 
 test('a computed import is refused, since nobody can check it', () => {

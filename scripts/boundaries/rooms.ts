@@ -98,8 +98,9 @@ function ofThePage(room: Kind): string | undefined {
   return may ? undefined : `${room} may not import testing, not even for its tests`;
 }
 
+/** Tests, and what only tests share: `testing.ts`, `testing/`. */
 function isTest(path: string): boolean {
-  return /\.test\.tsx?$/.test(path);
+  return /\.test\.tsx?$|\/testing(\/|\.tsx?$)/.test(path);
 }
 
 /** Why a file may not import another of the project; nothing where it may. */
