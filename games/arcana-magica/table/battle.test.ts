@@ -102,7 +102,7 @@ test('once over it is shown as it was told, until the viewer does something else
     faces: [[12, 7], [2]],
     hits: [11, 5],
     taken: [11],
-    rerolls: 1,
+    rerolls: 0,
     end: 'captured',
   });
   play(stage, { end: [] });

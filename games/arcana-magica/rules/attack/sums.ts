@@ -3,8 +3,8 @@
 /** Enough for any Leader and twice the unit behind it; more counts as this. */
 export const MOST_DAMAGE = 22 + 2 * 21 + 1;
 
-/** By sum, 0 to `MOST_DAMAGE`. */
-const known = new Map<number, Float64Array>();
+/** By the number of dice, then by these and the re-rolls as digits: by sum, 0 to `MOST_DAMAGE`. */
+const known: Map<number, Float64Array>[] = [];
 
 /**
  * With re-rolls the first die is thrown again while it is to be hoped for more: the best of so many
@@ -12,13 +12,20 @@ const known = new Map<number, Float64Array>();
  */
 export function reaching(dice: readonly number[], rerolls: number): Float64Array {
   let key = rerolls;
-  for (let i = 0; i < dice.length; i++) key = key * 21 + dice[i];
-  let tail = known.get(key);
+  // 4, 6, 8, 12 and 20 differ modulo 11, and so small a base keeps fourteen dice exact.
+  for (let i = 0; i < dice.length; i++) key = key * 11 + (dice[i] % 11);
+  known[dice.length] ??= new Map();
+  let tail = known[dice.length].get(key);
   if (tail === undefined) {
     tail = tailOf(dice, rerolls);
-    known.set(key, tail);
+    known[dice.length].set(key, tail);
   }
   return tail;
+}
+
+/** How likely dice reach a number together, before any re-roll. Each shows at least a one. */
+export function chanceToReach(dice: readonly number[], least: number): number {
+  return least <= dice.length ? 1 : reaching(dice, 0)[least];
 }
 
 function tailOf(dice: readonly number[], rerolls: number): Float64Array {

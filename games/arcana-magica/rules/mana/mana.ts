@@ -13,9 +13,15 @@ export type Half = 'up' | 'down';
 
 /** Whether the cards cover the summed numbers of these units, element by element. */
 export function pays(cards: readonly number[], units: readonly number[], half: Half): boolean {
+  const need = needOf(units);
+  return covers(cards, need[0], need[1], need[2], need[3], SMALL[half]);
+}
+
+/** By element: the mana that these units cost together. */
+export function needOf(units: readonly number[]): number[] {
   const need = [0, 0, 0, 0];
   for (const unit of units) need[ELEMENT_OF_UNIT[unit]] += unit;
-  return covers(cards, need[0], need[1], need[2], need[3], SMALL[half]);
+  return need;
 }
 
 /** By rounding, element and card: the mana that the card makes for the element. */
