@@ -1,16 +1,20 @@
 /** FS-TURN-1..8: scrolls first, then the break that must be made if it can be. */
 import type { Seat } from '@magehall/engine';
-import { binding, canCall } from './binding.ts';
-import { absorbersOf, breakWithMage, isPayable, paymentsFor } from './breaking.ts';
-import { DIE_NAME, newPurse, purseOf } from './dice.ts';
-import { insertSeal, newReach, newSeals, reachesAny, reachOf } from './reach.ts';
-import { endTurn } from './round.ts';
-import { BINDING, CARD_ELEMENT, CARD_NAME, CARD_SPELL, type Card, cardNamed } from './scrolls.ts';
-import { conflict } from './spells/conflict.ts';
-import { might } from './spells/might.ts';
-import { movement } from './spells/movement.ts';
-import { spaces } from './spells/spaces.ts';
-import type { Casting, Spell } from './spells/spell.ts';
+import { DIE_NAME, newPurse, purseOf } from '../data/dice.ts';
+import {
+  BINDING,
+  CARD_ELEMENT,
+  CARD_NAME,
+  CARD_SPELL,
+  type Card,
+  cardNamed,
+} from '../data/scrolls.ts';
+import { binding, canCall } from '../spells/binding.ts';
+import { conflict } from '../spells/conflict.ts';
+import { might } from '../spells/might.ts';
+import { movement } from '../spells/movement.ts';
+import { spaces } from '../spells/spaces.ts';
+import type { Casting, Spell } from '../spells/spell.ts';
 import {
   boardOf,
   type Choice,
@@ -19,7 +23,10 @@ import {
   top,
   turnDown,
   type Use,
-} from './state.ts';
+} from '../state.ts';
+import { absorbersOf, breakWithMage, isPayable, paymentsFor } from './breaking.ts';
+import { insertSeal, newReach, newSeals, reachesAny, reachOf } from './reach.ts';
+import { endTurn } from './round.ts';
 
 const SPELL_NAMED: Readonly<Record<string, Spell>> = {
   binding,

@@ -1,8 +1,8 @@
 /** A position as `scenario.ts` reads it, in full. */
-import { DIE_NAME } from './dice.ts';
-import { ELEMENTS } from './elements.ts';
-import { BINDING, CARD_NAME, cardOf } from './scrolls.ts';
-import { boardOf, isDone, MAGES, type Player, type State } from './state.ts';
+import { DIE_NAME } from '../data/dice.ts';
+import { ELEMENTS } from '../data/elements.ts';
+import { BINDING, CARD_NAME, cardOf } from '../data/scrolls.ts';
+import { boardOf, isDone, MAGES, type Player, type State } from '../state.ts';
 
 /** Only the turn of a player has words, not what happens within it. */
 export function written(state: State): Record<string, unknown> | undefined {

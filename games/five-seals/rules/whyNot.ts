@@ -3,16 +3,16 @@
  * lack; for a scroll in hand whether it is used up, has no effect, or nobody to aim at.
  */
 import type { Reason, Seat } from '@magehall/engine';
-import { isPayable, sealElement, sealStrength } from './breaking.ts';
+import { DIE_NAME, dieNamed, purseOf } from './data/dice.ts';
+import { COLOURS, ELEMENTS, MIND } from './data/elements.ts';
+import { CARD_SPELL, cardNamed, isCardName, SPELLS, type SpellName } from './data/scrolls.ts';
 import { choicesOf } from './decisions.ts';
-import { DIE_NAME, dieNamed, purseOf } from './dice.ts';
-import { COLOURS, ELEMENTS, MIND } from './elements.ts';
-import { holds, isBarred, newReach, reachOf } from './reach.ts';
-import { CARD_SPELL, cardNamed, isCardName, SPELLS, type SpellName } from './scrolls.ts';
 import { opponentsOf } from './spells/spell.ts';
 import { boardOf, isDone, type State, top } from './state.ts';
 import { touchedBy } from './touches.ts';
-import { scrollUses } from './turn.ts';
+import { isPayable, sealElement, sealStrength } from './turn/breaking.ts';
+import { holds, isBarred, newReach, reachOf } from './turn/reach.ts';
+import { scrollUses } from './turn/turn.ts';
 
 type Because = Reason['with'];
 

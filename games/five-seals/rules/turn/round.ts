@@ -1,10 +1,10 @@
 /** FS-ROUND-1..4, FS-ENDTURN-1..5, FS-ENDROUND-1..5: rounds, and the three dice for the next one. */
 
 import type { Seat } from '@magehall/engine';
-import { colourOf, DIE_NAME, type Die, dieOf, faceOf } from './dice.ts';
-import { COLOURS, type ColourName, colourNamed } from './elements.ts';
-import { CARD_STRENGTH } from './scrolls.ts';
-import { insert, remove } from './sorted.ts';
+import { colourOf, DIE_NAME, type Die, dieOf, faceOf } from '../data/dice.ts';
+import { COLOURS, type ColourName, colourNamed } from '../data/elements.ts';
+import { CARD_STRENGTH } from '../data/scrolls.ts';
+import { insert, remove } from '../sorted.ts';
 import {
   boardOf,
   IN_FRONT,
@@ -13,7 +13,7 @@ import {
   ON_BINDING,
   type State,
   type Telling,
-} from './state.ts';
+} from '../state.ts';
 
 /** FS-HOUSE-1: after so many rounds in a row without a broken seal the game ends. */
 export const EMPTY_ROUNDS = 3;

@@ -13,10 +13,8 @@ import {
   type Written,
   wrongPosition,
 } from '@magehall/engine';
-import { type Die, dieNamed, isDieName } from './dice.ts';
-import { COLOURS, ELEMENTS } from './elements.ts';
-import { EMPTY_ROUNDS, MOST_ROUNDS } from './round.ts';
-import { checkPosition } from './scenarioCheck.ts';
+import { type Die, dieNamed, isDieName } from '../data/dice.ts';
+import { COLOURS, ELEMENTS } from '../data/elements.ts';
 import {
   BINDING,
   CARD_ELEMENT,
@@ -26,10 +24,10 @@ import {
   type Circle,
   cardNamed,
   isCardName,
-} from './scrolls.ts';
-import { SEATS } from './seats.ts';
-import { placeScroll, setCircle, setup } from './setup.ts';
-import { insert } from './sorted.ts';
+} from '../data/scrolls.ts';
+import { SEATS } from '../seats.ts';
+import { placeScroll, setCircle, setup } from '../setup/setup.ts';
+import { insert } from '../sorted.ts';
 import {
   BESIDE,
   boardOf,
@@ -40,8 +38,10 @@ import {
   OUT_OF_GAME,
   type Player,
   type State,
-} from './state.ts';
-import { endsByItself } from './turn.ts';
+} from '../state.ts';
+import { EMPTY_ROUNDS, MOST_ROUNDS } from '../turn/round.ts';
+import { endsByItself } from '../turn/turn.ts';
+import { checkPosition } from './check.ts';
 
 const FIELDS = [
   'seats',

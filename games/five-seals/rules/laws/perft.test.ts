@@ -1,10 +1,10 @@
 /** How many lines of play lead one, two and three steps on: numbers that move if a rule drifts. */
 import { perft } from '@magehall/engine';
 import { expect, test } from 'vitest';
-import { game } from './index.ts';
-import { SCENARIOS } from './scenarios.ts';
-import type { SpellName } from './scrolls.ts';
-import { scene, uses } from './testing/scene.ts';
+import type { SpellName } from '../data/scrolls.ts';
+import { game } from '../index.ts';
+import { SCENARIOS } from '../scenario/examples.ts';
+import { scene, uses } from '../testing/scene.ts';
 
 const LINES: Readonly<Record<SpellName, readonly [number, number, number]>> = {
   change: [42, 869, 14622],

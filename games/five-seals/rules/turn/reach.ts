@@ -28,9 +28,9 @@ import {
   VAULT,
   VAULT_IN,
   VAULT_ROUND,
-} from './floor.ts';
-import { insert } from './sorted.ts';
-import type { State } from './state.ts';
+} from '../data/floor.ts';
+import { insert } from '../sorted.ts';
+import type { State } from '../state.ts';
 
 /** The row of no circle. */
 const NOWHERE = -1;

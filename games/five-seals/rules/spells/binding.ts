@@ -1,10 +1,11 @@
 /** FS-BINDING-1..9: the scroll everyone starts with, and what the familiar does. */
-import { absorbersOf, breakSeal, paymentsFor, returnDice } from './breaking.ts';
-import { DIE_NAME, type Dice, dieOf } from './dice.ts';
-import { listed } from './reach.ts';
-import { BINDING } from './scrolls.ts';
-import type { Casting, Spell } from './spells/spell.ts';
-import { type Break, boardOf, moveFamiliar, type Player } from './state.ts';
+
+import { DIE_NAME, type Dice, dieOf } from '../data/dice.ts';
+import { BINDING } from '../data/scrolls.ts';
+import { type Break, boardOf, moveFamiliar, type Player } from '../state.ts';
+import { absorbersOf, breakSeal, paymentsFor, returnDice } from '../turn/breaking.ts';
+import { listed } from '../turn/reach.ts';
+import type { Casting, Spell } from './spell.ts';
 
 type BindingUse = { use: 'binding'; familiar: 'here' } | ({ use: string } & Break);
 

@@ -1,11 +1,11 @@
 import { CHANCE, checkOptions, NOBODY, type Options, seeded } from '@magehall/engine';
 import { describe, expect, test } from 'vitest';
-import { faceOf } from './dice.ts';
-import { pieces } from './pieces.ts';
-import { CARD_NAME, CARD_STRENGTH } from './scrolls.ts';
-import { BESIDE, boardOf, MAGES, OUT_OF_GAME, type State } from './state.ts';
-import { legal, make } from './testing/scene.ts';
-import { game } from './whole.ts';
+import { faceOf } from '../data/dice.ts';
+import { CARD_NAME, CARD_STRENGTH } from '../data/scrolls.ts';
+import { pieces } from '../laws/pieces.ts';
+import { BESIDE, boardOf, MAGES, OUT_OF_GAME, type State } from '../state.ts';
+import { legal, make } from '../testing/scene.ts';
+import { game } from '../whole.ts';
 
 const asked = (options: Record<string, unknown>): Options => checkOptions(game, options);
 

@@ -1,8 +1,7 @@
 /** FS-SETUP-1..13: options, and how the dungeon is filled, one draw after another. */
 import type { Game, Options, Seat } from '@magehall/engine';
-import { boardFor } from './board.ts';
-import { DIE_NAME, dieOf } from './dice.ts';
-import { startDraft } from './round.ts';
+import { boardFor } from '../data/board.ts';
+import { DIE_NAME, dieOf } from '../data/dice.ts';
 import {
   BINDING,
   CARD_ELEMENT,
@@ -12,7 +11,7 @@ import {
   type Card,
   type Circle,
   cardsOf,
-} from './scrolls.ts';
+} from '../data/scrolls.ts';
 import {
   BESIDE,
   boardOf,
@@ -24,7 +23,8 @@ import {
   OUT_OF_GAME,
   type State,
   type Telling,
-} from './state.ts';
+} from '../state.ts';
+import { startDraft } from '../turn/round.ts';
 
 export const options: Game['options'] = {
   first: { values: (seats) => ['random', ...Array(seats).keys()], default: 'random' },

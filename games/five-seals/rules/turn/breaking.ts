@@ -1,10 +1,17 @@
 /** FS-BREAK-1..8, FS-MOVE-1: which seals can be broken with which dice, and what comes of it. */
 
 import type { Seat } from '@magehall/engine';
-import { canPay, DIE_NAME, type Dice, dieNamed, type Purse, payments } from './dice.ts';
-import { type Element, fits } from './elements.ts';
-import { CARD_ELEMENT, CARD_NAME, CARD_SEAL, CARD_SPELL, type Card, cardNamed } from './scrolls.ts';
-import { insert, remove } from './sorted.ts';
+import { canPay, DIE_NAME, type Dice, dieNamed, type Purse, payments } from '../data/dice.ts';
+import { type Element, fits } from '../data/elements.ts';
+import {
+  CARD_ELEMENT,
+  CARD_NAME,
+  CARD_SEAL,
+  CARD_SPELL,
+  type Card,
+  cardNamed,
+} from '../data/scrolls.ts';
+import { insert, remove } from '../sorted.ts';
 import {
   type Break,
   type BrokenBy,
@@ -15,7 +22,7 @@ import {
   type State,
   type Telling,
   toBox,
-} from './state.ts';
+} from '../state.ts';
 
 /** The seal on this space, of its token or of its scroll: element × 8 + strength. */
 function sealOn({ tokens, scrolls }: State, space: number): number {

@@ -1,9 +1,9 @@
 import { CHANCE, NOBODY } from '@magehall/engine';
 import { describe, expect, test } from 'vitest';
-import { game } from './index.ts';
+import { game } from '../index.ts';
+import type { State } from '../state.ts';
+import { dice, down, fall, familiarAt, isLegal, legal, make, scene, up } from '../testing/scene.ts';
 import { MOST_ROUNDS } from './round.ts';
-import type { State } from './state.ts';
-import { dice, down, fall, familiarAt, isLegal, legal, make, scene, up } from './testing/scene.ts';
 
 /** Enough scrolls of strength 6 that the game goes on, all behind seals nobody has dice for. */
 const SIXES = {

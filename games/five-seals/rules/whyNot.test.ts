@@ -2,7 +2,7 @@ import { CHANCE, checkOptions } from '@magehall/engine';
 import { describe, expect, test } from 'vitest';
 import { make, scene } from './testing/scene.ts';
 import { game } from './whole.ts';
-import { whyNot } from './whynot.ts';
+import { whyNot } from './whyNot.ts';
 
 const why = (state: ReturnType<typeof scene>, thing: string, seat = 0) =>
   whyNot(state, seat, thing).map(({ why: key, blame, with: told }) => ({ key, blame, ...told }));

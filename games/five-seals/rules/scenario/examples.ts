@@ -1,5 +1,5 @@
 /** One position for every spell, in which its scroll of a natural element and that of Mind can be used. */
-import { SPELLS, type SpellName } from './scrolls.ts';
+import { SPELLS, type SpellName } from '../data/scrolls.ts';
 
 type Position = Readonly<Record<string, unknown>>;
 

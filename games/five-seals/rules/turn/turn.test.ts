@@ -1,7 +1,7 @@
 import { NOBODY } from '@magehall/engine';
 import { describe, expect, test } from 'vitest';
-import { game } from './index.ts';
-import { counts } from './pieces.ts';
+import { game } from '../index.ts';
+import { counts } from '../laws/pieces.ts';
 import {
   breaks,
   dice,
@@ -16,7 +16,7 @@ import {
   scene,
   up,
   uses,
-} from './testing/scene.ts';
+} from '../testing/scene.ts';
 
 const other = { dice: ['yellow-1'] };
 

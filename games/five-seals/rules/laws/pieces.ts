@@ -1,11 +1,11 @@
 /** What the laws ask of a game: pieces that are conserved, how long it can last, what must be met. */
 import type { Options, Step } from '@magehall/engine';
-import { boardFor } from './board.ts';
-import { DIE_NAME, dieOf } from './dice.ts';
-import { COLOURS } from './elements.ts';
-import { MOST_ROUNDS } from './round.ts';
-import { CARD_STRENGTH, type Card, SPELLS } from './scrolls.ts';
-import { boxPlace, type Choice, type Event, MAGES, type State } from './state.ts';
+import { boardFor } from '../data/board.ts';
+import { DIE_NAME, dieOf } from '../data/dice.ts';
+import { COLOURS } from '../data/elements.ts';
+import { CARD_STRENGTH, type Card, SPELLS } from '../data/scrolls.ts';
+import { boxPlace, type Choice, type Event, MAGES, type State } from '../state.ts';
+import { MOST_ROUNDS } from '../turn/round.ts';
 
 export function pieces(state: State): Record<string, number> {
   const counts: Record<string, number> = {};

@@ -1,7 +1,7 @@
 /** FS-END-1..3, FS-SYNERGY-1..M: points are the strengths of one's scrolls, and Synergy's bonus. */
 import type { Outcome } from '@magehall/engine';
-import { BINDING, CARD_ELEMENT, CARD_SPELL, CARD_STRENGTH, type Card } from './scrolls.ts';
-import type { Player, State } from './state.ts';
+import { BINDING, CARD_ELEMENT, CARD_SPELL, CARD_STRENGTH, type Card } from '../data/scrolls.ts';
+import type { Player, State } from '../state.ts';
 
 export function outcomeOf(state: State): Outcome {
   const scores = state.players.map((player, seat) => {

@@ -1,7 +1,7 @@
 /** What a written position must keep to be one that play can lead to. */
 import { type Seat, wrongPosition } from '@magehall/engine';
-import { DIE_NAME, faceOf } from './dice.ts';
-import { ELEMENTS, fits } from './elements.ts';
+import { DIE_NAME, faceOf } from '../data/dice.ts';
+import { ELEMENTS, fits } from '../data/elements.ts';
 import {
   BINDING,
   CARD_ELEMENT,
@@ -9,8 +9,8 @@ import {
   CARD_SPELL,
   CARD_STRENGTH,
   type Card,
-} from './scrolls.ts';
-import { boardOf, isDone, type Player, type State } from './state.ts';
+} from '../data/scrolls.ts';
+import { boardOf, isDone, type Player, type State } from '../state.ts';
 
 /** FS-ENDTURN-1: so many dice are taken for the next round. */
 const DRAFTED = 3;

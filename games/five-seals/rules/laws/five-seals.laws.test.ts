@@ -1,5 +1,5 @@
 import { keepsTheLaws } from '@magehall/engine/laws';
-import { game } from './whole.ts';
+import { game } from '../whole.ts';
 
 const tables = [2, 3, 4, 5].flatMap((seats) =>
   [1, 2, 3, 4].map((circle) => ({

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { game } from './index.ts';
+import { game } from '../index.ts';
 import {
   breaks,
   dice,
@@ -13,7 +13,7 @@ import {
   scene,
   up,
   uses,
-} from './testing/scene.ts';
+} from '../testing/scene.ts';
 
 /** A strong token in a door: Exchange has been at work. */
 const SEALS = { '0.g': 'red-2', '1.g': 'red-5', '2.g': 'blue-2' };

@@ -1,7 +1,7 @@
 import { ScenarioError } from '@magehall/engine';
 import { expect, test } from 'vitest';
-import { dice, legal, make, scene } from './testing/scene.ts';
-import { game } from './whole.ts';
+import { dice, legal, make, scene } from '../testing/scene.ts';
+import { game } from '../whole.ts';
 
 const players = [{ dice: ['red-2'] }, { dice: ['blue-2'] }];
 const done = { done: true, dice: ['blue', 'blue', 'blue'] };

@@ -1,8 +1,12 @@
 import { CHANCE, checkOptions, NOBODY, seeded } from '@magehall/engine';
 import { describe, expect, test } from 'vitest';
-import { minimalPicks } from './dice.ts';
-import { floorFor } from './floor.ts';
-import { game } from './index.ts';
+import { minimalPicks } from '../data/dice.ts';
+import { floorFor } from '../data/floor.ts';
+import { CARD_ELEMENT, CARD_NAME, CARD_STRENGTH } from '../data/scrolls.ts';
+import { game } from '../index.ts';
+import { boardOf, type Choice, type State, top } from '../state.ts';
+import { plainBeyond, plainPassable, plainReach, plainWalk } from '../testing/plain.ts';
+import { breaks, isLegal, legal, mageAt, make, scene } from '../testing/scene.ts';
 import {
   addFiguresInTheWay,
   listed,
@@ -12,10 +16,6 @@ import {
   type Reach,
   reachOf,
 } from './reach.ts';
-import { CARD_ELEMENT, CARD_NAME, CARD_STRENGTH } from './scrolls.ts';
-import { boardOf, type Choice, type State, top } from './state.ts';
-import { plainBeyond, plainPassable, plainReach, plainWalk } from './testing/plain.ts';
-import { breaks, isLegal, legal, mageAt, make, scene } from './testing/scene.ts';
 
 /** Every position in which somebody has the turn, of random games. */
 function* turns(seats: number, circle: number, games: number): Generator<State> {

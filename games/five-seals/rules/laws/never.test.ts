@@ -1,11 +1,11 @@
 /** What the rulings say can never happen, asserted after every step of random games. */
 import { CHANCE, checkOptions, NOBODY, seeded } from '@magehall/engine';
 import { describe, expect, test } from 'vitest';
-import { game } from './index.ts';
+import { type Circle, cardsOf } from '../data/scrolls.ts';
+import { game } from '../index.ts';
+import { ON_BINDING, type State, top } from '../state.ts';
+import { reachesAny } from '../turn/reach.ts';
 import { allScrolls } from './pieces.ts';
-import { reachesAny } from './reach.ts';
-import { type Circle, cardsOf } from './scrolls.ts';
-import { ON_BINDING, type State, top } from './state.ts';
 
 /** Calls `look` with every state of some random games. */
 function play(seats: number, circle: number, games: number, look: (state: State) => void): void {
