@@ -3,8 +3,8 @@
  * taken. Each game adds its own words for its own pieces beside its rules.
  */
 import { CHANCE, type Told, type WholeGame } from './contract.ts';
+import { same } from './data/same.ts';
 import { checkOptions } from './options.ts';
-import { same } from './same.ts';
 
 /** A choice, an outcome, or an outcome by the game's own name for it, such as `'face 6'`. */
 export type TestStep<C> = C | number | string;

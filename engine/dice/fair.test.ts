@@ -1,9 +1,9 @@
 import { createHash, createHmac } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { canonical } from './canonical.ts';
+import { canonical } from '../data/canonical.ts';
+import type { GameFile } from '../files/file.ts';
 import { commitmentTo, drawsOf, type FairDice, fairDraw, flawIn, freshBytes } from './fair.ts';
-import type { GameFile } from './file.ts';
 import { chiSquare } from './tally.ts';
 
 const secret = '000102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f';
@@ -67,7 +67,7 @@ describe('fair dice', () => {
   });
 
   test('test vectors of version 2, as docs/dice.md has them', () => {
-    const doc = readFileSync(new URL('../docs/dice.md', import.meta.url), 'utf8');
+    const doc = readFileSync(new URL('../../docs/dice.md', import.meta.url), 'utf8');
     const draw = draws(file);
     const row = (what: string, outcomes: readonly number[]) =>
       `| ${what} | ${outcomes.join(', ')} |`;

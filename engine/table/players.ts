@@ -1,5 +1,5 @@
 /** Who sits at a table, seat by seat: one type in the page, in files, in the terminal, on line. */
-import type { Game, Options, Seat } from './contract.ts';
+import type { Game, Options, Seat } from '../contract.ts';
 
 export type Player =
   | { plays: 'person'; name: string }

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { scripted } from './chance.ts';
-import { CHANCE, NOBODY } from './contract.ts';
-import { dealt, reason } from './sample/dealt.ts';
-import { wisps } from './sample/wisps.ts';
+import { CHANCE, NOBODY } from '../contract.ts';
+import { scripted } from '../dice/chance.ts';
+import { dealt, reason } from '../sample/dealt.ts';
+import { wisps } from '../sample/wisps.ts';
 import { Table } from './table.ts';
 
 describe('a table', () => {

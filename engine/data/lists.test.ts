@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { seeded } from './chance.ts';
+import { seeded } from '../dice/chance.ts';
 import { insert, take, takeAt } from './lists.ts';
 
 const roll = seeded(4);

@@ -2,7 +2,7 @@
  * How many lines of play lead n steps on from a position, chance included. One number that moves
  * whenever a rule drifts; the name and the idea are those of chess programs.
  */
-import { CHANCE, type Game, NOBODY } from './contract.ts';
+import { CHANCE, type Game, NOBODY } from '../contract.ts';
 
 export function perft<S>(game: Game<S>, state: S, depth: number): number {
   if (depth === 0) return 1;

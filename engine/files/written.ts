@@ -2,15 +2,15 @@
  * A game as text. What comes from outside is looked at here, once, and refused with a sentence;
  * whether its log is legal shows when it is replayed.
  */
-import { CHANCE } from './contract.ts';
-import { type FairDice, flawIn, type OldDice } from './fair.ts';
+import { CHANCE } from '../contract.ts';
+import { shown } from '../data/shown.ts';
+import { type FairDice, flawIn, type OldDice } from '../dice/fair.ts';
+import type { Player } from '../table/players.ts';
+import type { Entry } from '../table/table.ts';
+import { FileError } from '../troubles/fileError.ts';
+import { flawInName, mendName, tidyName } from '../words/names.ts';
 import type { GameFile } from './file.ts';
 import { isShallow, isSmall, MOST_ENTRIES, MOST_TEXT } from './limits.ts';
-import { flawInName, mendName, tidyName } from './names.ts';
-import type { Player } from './players.ts';
-import { shown } from './shown.ts';
-import type { Entry } from './table.ts';
-import { FileError } from './troubles/fileError.ts';
 
 const TABLE_NAME = /^[A-Za-z0-9_-]{1,64}$/;
 const SHORT_NAME = /^[a-z0-9-]{1,64}$/;

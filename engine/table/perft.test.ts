@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { scripted, seeded } from './chance.ts';
-import { NOBODY } from './contract.ts';
+import { NOBODY } from '../contract.ts';
+import { scripted, seeded } from '../dice/chance.ts';
+import { type State, wisps } from '../sample/wisps.ts';
 import { perft } from './perft.ts';
-import { type State, wisps } from './sample/wisps.ts';
 import { Table } from './table.ts';
 import { stroll, walk } from './walk.ts';
 

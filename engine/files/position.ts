@@ -2,8 +2,8 @@
  * Readers of a position that a person or a stranger wrote. Each takes one value, and throws a
  * `ScenarioError` that says in a short sentence what it should have been. `what` names the value there.
  */
-import { ScenarioError } from './contract.ts';
-import { shown } from './shown.ts';
+import { ScenarioError } from '../contract.ts';
+import { shown } from '../data/shown.ts';
 
 export type Written = Readonly<Record<string, unknown>>;
 

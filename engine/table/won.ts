@@ -1,4 +1,4 @@
-import type { Outcome } from './contract.ts';
+import type { Outcome } from '../contract.ts';
 
 /** How a game was won, for whoever has the words: by one, by a team, or by several who share it. */
 export function wonBy({ winners, sides }: Outcome): 'winner' | 'team' | 'winners' {

@@ -1,7 +1,7 @@
 /** Where outcomes come from. The fair source, whose dice can be proved, is in `fair.ts`. */
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
-import type { Roll } from './contract.ts';
-import { finish, HASH_START, mix } from './hash.ts';
+import type { Roll } from '../contract.ts';
+import { finish, HASH_START, mix } from '../data/hash.ts';
 
 export class ScriptError extends Error {
   override name = 'ScriptError';

@@ -1,6 +1,7 @@
 /** What a game says: one value of this type per language, loaded when that language is shown. */
+
+import type { Reason, Seat, Told } from '../contract.ts';
 import type { Book } from './book.ts';
-import type { Reason, Seat, Told } from './contract.ts';
 
 export type Language = 'en' | 'fr';
 

@@ -1,12 +1,12 @@
 /** Were the dice of this game the promised ones? Computes every roll and draw again. */
-import { CHANCE, type Game, NOBODY, type Seat } from './contract.ts';
+import { CHANCE, type Game, NOBODY, type Seat } from '../contract.ts';
+import type { GameFile } from '../files/file.ts';
+import { addTo, emptyTable } from '../files/open.ts';
+import type { Player } from '../table/players.ts';
+import type { Entry, Table } from '../table/table.ts';
+import type { Trouble } from '../troubles/trouble.ts';
+import type { NameOf } from '../words/words.ts';
 import { drawsOf, type FairDice, flawIn } from './fair.ts';
-import type { GameFile } from './file.ts';
-import { addTo, emptyTable } from './open.ts';
-import type { Player } from './players.ts';
-import type { Entry, Table } from './table.ts';
-import type { Trouble } from './troubles/trouble.ts';
-import type { NameOf } from './words.ts';
 
 /**
  * What it is worth that every draw follows from the secret. `together`: the file says that each of

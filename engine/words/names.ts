@@ -3,7 +3,7 @@
  * printed among other names, by pages and by terminals, so nothing in it moves a cursor, turns the
  * line around, or can't be seen.
  */
-import type { Trouble } from './troubles/trouble.ts';
+import type { Trouble } from '../troubles/trouble.ts';
 
 /** Counted as people count, in graphemes: a family of four is one. The tables have room for so many. */
 export const LONGEST_NAME = 24;

@@ -1,13 +1,13 @@
 /** Opens a game from elsewhere: everything in it is checked, and the work of that is bounded. */
-import { type Game, type Options, ScenarioError, type Told } from './contract.ts';
+import { type Game, type Options, ScenarioError, type Told } from '../contract.ts';
+import { same } from '../data/same.ts';
+import { checkOptions, OptionsError } from '../options.ts';
+import { rulesSeats } from '../table/players.ts';
+import { type Entry, Refused, Table } from '../table/table.ts';
+import { FileError } from '../troubles/fileError.ts';
+import type { Trouble } from '../troubles/trouble.ts';
 import { type GameFile, type Opener, startOf } from './file.ts';
 import { MOST_EFFORT } from './limits.ts';
-import { checkOptions, OptionsError } from './options.ts';
-import { rulesSeats } from './players.ts';
-import { same } from './same.ts';
-import { type Entry, Refused, Table } from './table.ts';
-import { FileError } from './troubles/fileError.ts';
-import type { Trouble } from './troubles/trouble.ts';
 
 /** The table of a file before its first entry. */
 export function emptyTable<S, C, E extends Told>(

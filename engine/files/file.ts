@@ -1,8 +1,8 @@
 /** A game as a file: all that is needed to go on with it, to replay it or to check its dice. */
-import type { Game, Options, Told, WholeGame } from './contract.ts';
-import type { FairDice, OldDice } from './fair.ts';
-import type { Player } from './players.ts';
-import { type Entry, Table } from './table.ts';
+import type { Game, Options, Told, WholeGame } from '../contract.ts';
+import type { FairDice, OldDice } from '../dice/fair.ts';
+import type { Player } from '../table/players.ts';
+import { type Entry, Table } from '../table/table.ts';
 
 export interface GameFile {
   /** The version of this format; version 1 is read too, and turned into this one. */

@@ -1,7 +1,7 @@
 /** How the dice of a table fell, against what was to be expected. */
-import { CHANCE, type Game } from './contract.ts';
-import type { GameFile } from './file.ts';
-import { emptyTable } from './open.ts';
+import { CHANCE, type Game } from '../contract.ts';
+import type { GameFile } from '../files/file.ts';
+import { emptyTable } from '../files/open.ts';
 
 /** All draws of one kind with the same number of outcomes, such as every d6 of the game. */
 export interface Tally {

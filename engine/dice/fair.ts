@@ -8,9 +8,9 @@
 import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, hexToBytes, randomBytes, utf8ToBytes } from '@noble/hashes/utils.js';
-import { canonical } from './canonical.ts';
-import type { GameFile } from './file.ts';
-import type { Trouble } from './troubles/trouble.ts';
+import { canonical } from '../data/canonical.ts';
+import type { GameFile } from '../files/file.ts';
+import type { Trouble } from '../troubles/trouble.ts';
 
 /** What a table says of its dice; `secret` only once the game is over. All hexadecimal. */
 export interface FairDice {

@@ -7,7 +7,7 @@ import {
   type Roll,
   type Step,
   type Told,
-} from './contract.ts';
+} from '../contract.ts';
 
 /** The plain walk, as fast as the rules are: no log, no checks, no events. Returns the end. */
 export function walk<S>(game: Game<S>, options: Options, roll: Roll): { state: S; steps: number } {

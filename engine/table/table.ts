@@ -12,9 +12,9 @@ import {
   type Seat,
   type Step,
   type Told,
-} from './contract.ts';
-import { same } from './same.ts';
-import type { Trouble } from './troubles/trouble.ts';
+} from '../contract.ts';
+import { same } from '../data/same.ts';
+import type { Trouble } from '../troubles/trouble.ts';
 
 /**
  * One line of the log, as it is stored: a step, the undoing of the last steps that still stand, or
