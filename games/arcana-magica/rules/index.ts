@@ -40,12 +40,10 @@ export const game: Game<State, Choice, Event> = {
 export { capturesNow } from './attack/attack.ts';
 export { type Battle, battleTold } from './attack/battle.ts';
 export { diceOf, isRanged, worth } from './attack/dice.ts';
-export { chanceToReach } from './attack/sums.ts';
 export { AUTOMA, type AutomaCard } from './data/automa.ts';
 export { cardOf, HIDDEN, isRed, JOKERS, MANA, type ManaCard } from './data/mana.ts';
 export { ELEMENTS, type Element, FOOL, UNITS } from './data/units.ts';
 export type { Event, EventKind } from './events.ts';
-export { assignment, manaIn } from './mana/assignment.ts';
 export * from './state.ts';
 export { fighters, isAutoma, seatInOrder, seatsOf, sideOf } from './turn/sides.ts';
 export { openActions } from './turn/turn.ts';

@@ -3,9 +3,9 @@
  * the bots, who meet the same few armies again and again: each is reckoned once, then remembered.
  */
 import { diceOfNumerals } from '../attack/dice.ts';
-import { reaching } from '../attack/sums.ts';
 import { ELEMENT_OF_UNIT, ELEMENTS, FOOL, UNITS } from '../data/units.ts';
 import { sizeOfElement } from '../scoring/scoring.ts';
+import { reaching } from './reaching.ts';
 
 export interface Army {
   /** As it stood when it was first met. */

@@ -2,12 +2,12 @@
 import type { Roll } from '@magehall/engine';
 import { capturesNow } from '../attack/attack.ts';
 import { diceOf, worth } from '../attack/dice.ts';
-import { reaching } from '../attack/sums.ts';
 import { bestPlacing } from '../automa/placing.ts';
 import { HAND_LIMIT } from '../mana/hand.ts';
 import { areLowest, subsetsOf } from '../mana/subsets.ts';
 import { type AttackFrame, type Choice, type State, top } from '../state.ts';
 import { fighters, sideOf } from '../turn/sides.ts';
+import { reaching } from './reaching.ts';
 
 const MOST_GROUPS = 5;
 const MOST_PAYMENTS = 4;

@@ -6,11 +6,12 @@ import type { Prospect } from '@magehall/engine';
 import { capture } from '../attack/attack.ts';
 import { isRanged } from '../attack/dice.ts';
 import { foolIsIn, sacrifice } from '../attack/fool.ts';
-import { MOST_DAMAGE, reaching } from '../attack/sums.ts';
+import { MOST_DAMAGE } from '../attack/sums.ts';
 import { clone } from '../clone.ts';
 import { UNITS } from '../data/units.ts';
 import { type AttackFrame, type State, top } from '../state.ts';
 import { fighters } from '../turn/sides.ts';
+import { reaching } from './reaching.ts';
 
 /** Where an attack's dice are about to fall; undefined anywhere else. */
 export function outlook(state: State): Prospect<State>[] | undefined {

@@ -1,9 +1,9 @@
 import './happening.css';
 import { Emblem, Heading } from '@magehall/ui';
+import { chanceToReach } from '../../rules/attack/sums.ts';
 import {
   type AttackFrame,
   type Battle,
-  chanceToReach,
   diceOf,
   type Element,
   fighters,

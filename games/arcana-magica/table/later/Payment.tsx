@@ -1,5 +1,6 @@
 import { ELEMENT_LOOKS, Heading, Sigil } from '@magehall/ui';
-import { assignment, ELEMENTS, MANA, manaIn } from '../../rules/index.ts';
+import { ELEMENTS, MANA } from '../../rules/index.ts';
+import { assignment, manaIn } from '../../rules/mana/assignment.ts';
 import { Drawn } from '../art/Drawn.tsx';
 import { chosenCards, proposedCards } from '../cards.ts';
 import type { Table } from '../Unit.tsx';

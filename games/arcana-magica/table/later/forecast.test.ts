@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { chanceToReach } from '../../rules/index.ts';
+import { chanceToReach } from '../../rules/attack/sums.ts';
 import { percentOf } from './forecast.ts';
 
 test('what is unlikely is not said to be impossible, nor what is likely to be sure', () => {
