@@ -25,4 +25,6 @@ export * from './troubles/fileError.ts';
 export * from './troubles/trouble.ts';
 export * from './words/book.ts';
 export * from './words/names.ts';
+export * from './words/speech.ts';
+export * from './words/typeset.ts';
 export * from './words/words.ts';

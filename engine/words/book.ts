@@ -18,3 +18,24 @@ export interface Rule {
   /** `mix`: rests on other rules, needs no test of its own. `never`: asserted by the fuzzer. */
   mark?: 'mix' | 'never';
 }
+
+/**
+ * Chapters from their sentences by id. What is marked is the same in every language, so it is said
+ * once.
+ */
+export function chapterWith(marks: Readonly<Record<string, Rule['mark']>>) {
+  return (
+    id: string,
+    title: string,
+    text: readonly string[],
+    sentences: Readonly<Record<string, string>>,
+  ): Chapter => ({
+    id,
+    title,
+    text,
+    rules: Object.entries(sentences).map(([rule, sentence]): Rule => {
+      const mark = marks[rule];
+      return mark === undefined ? { id: rule, text: sentence } : { id: rule, text: sentence, mark };
+    }),
+  });
+}
