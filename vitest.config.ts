@@ -27,7 +27,7 @@ export default defineConfig({
           name: 'browser',
           include: [browser],
           exclude: never,
-          globalSetup: 'web/tests/setup.ts',
+          globalSetup: 'testing/browser/setup.ts',
           // Two at a time on a busy machine, a whole game by clicks takes its minutes.
           testTimeout: 300_000,
           hookTimeout: 120_000,

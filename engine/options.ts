@@ -1,6 +1,6 @@
 /** Turns what somebody asked for into a table's complete options, or says what is wrong. */
 import type { Exclusion, Game, Options, OptionValue } from './contract.ts';
-import { shown as show } from './shown.ts';
+import { shown as show } from './data/shown.ts';
 
 /** A sentence for the one who set the options. `exclusion` names the clash, if that is it. */
 export class OptionsError extends Error {

@@ -51,7 +51,7 @@ const LATER =
 /** What the hall and a table share. */
 const HOUSE = [
   /node_modules\/@?preact|vite\/preload-helper|engine\/contract\.ts$/,
-  /\/ui\/(index|language|later|saySheets|settings|worded|announcer|Panel|Piece)\.tsx?$/,
+  /\/ui\/(\w+\/)?(index|language|later|saySheets|settings|worded|announcer|Panel|Piece)\.tsx?$/,
   /\/ui\/art\/(Icon|icons|Definitions|stones|elements|Familiar|Seal)\.tsx?$/,
   /\/games\/(register|tables|judgements)\.ts$|\/web\/([^/]+|store\/(shelf|database|record)|offline\/register|words\/say)\.tsx?$/,
 ];
@@ -59,7 +59,7 @@ const HOUSE = [
 /** The table that all games share, and what plays on it. */
 const TABLE = [
   /\/engine\/(file|hash|same|table|won)\.ts$|\/dealer\/(command|dealer|index)\.ts$/,
-  /\/ui\/[^/]+\.tsx?$/,
+  /\/ui\/((table|seats|choosing|keys|motion|telling|replay|sheets)\/)?\w+\.tsx?$/,
   /\/bots\/index\.ts$|\/web\/table\/(TablePage|local|file)\.tsx?$/,
 ];
 

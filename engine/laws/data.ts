@@ -1,7 +1,8 @@
 /** Laws of the state: it is plain data, copied and hashed in full, and no piece is ever lost. */
-import { seeded } from '../chance.ts';
+
 import { CHANCE, type Game } from '../contract.ts';
-import { same } from '../same.ts';
+import { same } from '../data/same.ts';
+import { seeded } from '../dice/chance.ts';
 import { gameFrom, holds, type Law, text } from './law.ts';
 
 export const plain: Law = {

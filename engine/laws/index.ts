@@ -4,10 +4,10 @@
  */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { seeded } from '../chance.ts';
 import type { Options, WholeGame } from '../contract.ts';
+import { seeded } from '../dice/chance.ts';
 import { checkOptions } from '../options.ts';
-import { stroll } from '../walk.ts';
+import { stroll } from '../table/walk.ts';
 import { laws } from './all.ts';
 import { subject } from './law.ts';
 import { fuzzScenarios } from './scenarios.ts';

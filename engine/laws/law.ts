@@ -1,8 +1,9 @@
 /** What a law is, and the few questions that several laws ask. */
-import { seeded } from '../chance.ts';
+
 import { NOBODY, type Options, type Seat, type WholeGame } from '../contract.ts';
-import { Table } from '../table.ts';
-import { stroll } from '../walk.ts';
+import { seeded } from '../dice/chance.ts';
+import { Table } from '../table/table.ts';
+import { stroll } from '../table/walk.ts';
 
 /** A game on trial, with the kernel that runs it. */
 export interface Subject {

@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 import type { Seat, WholeGame } from '../contract.ts';
 import { checkOptions } from '../options.ts';
 import { type Choice, type Event, type State, wisps } from '../sample/wisps.ts';
-import { type Entry, Table } from '../table.ts';
+import { type Entry, Table } from '../table/table.ts';
 import { laws } from './all.ts';
 import { keepsTheLaws, kindsNotMet } from './index.ts';
 import { Broken, type Subject, subject } from './law.ts';

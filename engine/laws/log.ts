@@ -1,8 +1,9 @@
 /** Laws of the log: it leads to the same game again, and back no further than it may. */
-import { seeded } from '../chance.ts';
+
 import { CHANCE, type Roll } from '../contract.ts';
-import { same } from '../same.ts';
-import { Refused, type Table } from '../table.ts';
+import { same } from '../data/same.ts';
+import { seeded } from '../dice/chance.ts';
+import { Refused, type Table } from '../table/table.ts';
 import { enough, holds, type Law, type Subject, text, viewers } from './law.ts';
 
 /** One more step of a random game; now and then somebody takes one back. */

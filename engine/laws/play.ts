@@ -1,8 +1,9 @@
 /** Laws of play: a game ends, asks properly, refuses the rest, and explains itself. */
-import { seeded } from '../chance.ts';
+
 import { CHANCE, type Game, NOBODY, type Seat } from '../contract.ts';
-import { same } from '../same.ts';
-import { Refused, type Table } from '../table.ts';
+import { same } from '../data/same.ts';
+import { seeded } from '../dice/chance.ts';
+import { Refused, type Table } from '../table/table.ts';
 import { enough, gameFrom, holds, type Law, text } from './law.ts';
 
 export const ends: Law = {

@@ -3,12 +3,13 @@
  * law there, and what it refuses it refuses in a short sentence. Positions are made by changing
  * known ones: examples, and positions of random games written down.
  */
-import { seeded } from '../chance.ts';
+
 import { NOBODY, type Options, type Roll, ScenarioError, type WholeGame } from '../contract.ts';
+import { same } from '../data/same.ts';
+import { seeded } from '../dice/chance.ts';
 import { checkOptions, OptionsError } from '../options.ts';
-import { same } from '../same.ts';
-import { Table } from '../table.ts';
-import { stroll } from '../walk.ts';
+import { Table } from '../table/table.ts';
+import { stroll } from '../table/walk.ts';
 import { laws } from './all.ts';
 import { holds, type Subject } from './law.ts';
 import { mutator } from './mutants.ts';

@@ -1,7 +1,8 @@
 /** Laws of hidden things: a view tells what its seat may know, and not a byte more. */
-import { seeded } from '../chance.ts';
+
 import { CHANCE, type Game, NOBODY, type Roll, type Seat, type Step } from '../contract.ts';
-import { same } from '../same.ts';
+import { same } from '../data/same.ts';
+import { seeded } from '../dice/chance.ts';
 import { gameFrom, holds, type Law, text, viewers } from './law.ts';
 
 export const views: Law = {

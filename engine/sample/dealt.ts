@@ -1,6 +1,6 @@
 /** For tests: a table of the sample where somebody is asked, and why a table refuses something. */
-import { scripted } from '../chance.ts';
-import { Refused, Table } from '../table.ts';
+import { scripted } from '../dice/chance.ts';
+import { Refused, Table } from '../table/table.ts';
 import { type Choice, type Event, type State, wisps } from './wisps.ts';
 
 /** Seat 0 holds 1 1 and draws a 2; seat 1 holds 1 1; the candle shows 4. */

@@ -6,7 +6,7 @@ import {
   readOneOf,
   readWhole,
   wrongPosition,
-} from '../position.ts';
+} from '../files/position.ts';
 import {
   COPIES,
   count,

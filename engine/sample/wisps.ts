@@ -17,7 +17,7 @@ import {
   type Told,
   type WholeGame,
 } from '../contract.ts';
-import { finish, HASH_START, mix } from '../hash.ts';
+import { finish, HASH_START, mix } from '../data/hash.ts';
 import { EXAMPLES } from './examples.ts';
 import { readWisps, writeWisps } from './position.ts';
 

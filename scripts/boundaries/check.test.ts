@@ -25,6 +25,7 @@ const packages: Package[] = [
   { name: '@magehall/server', folder: 'server', exports: { '.': './index.ts' } },
   { name: '@magehall/ui', folder: 'ui', exports: { '.': './index.ts' } },
   { name: '@magehall/web', folder: 'web', exports: { '.': './main.tsx' } },
+  { name: '@magehall/testing', folder: 'testing', exports: { './visit': './browser/visit.ts' } },
   { name: 'magehall', folder: 'cli', exports: { '.': './magehall.ts' } },
 ];
 
@@ -92,6 +93,30 @@ const arrows: Record<string, string[]> = {
     '@magehall/ui',
     '@magehall/web',
   ],
+  'testing/browser/visit.ts': [
+    '@magehall/engine',
+    '@magehall/games',
+    '@magehall/arkhanos/rules',
+    '@magehall/five-seals/rules',
+    '@magehall/arkhanos/words',
+    '@magehall/five-seals/words',
+    '@magehall/testing/visit',
+  ],
+  'games/arkhanos/tests/positions.ts': [
+    '@magehall/engine',
+    '@magehall/arkhanos/rules',
+    '@magehall/arkhanos/words',
+    '@magehall/arkhanos/table',
+    '@magehall/testing/visit',
+  ],
+  'ui/motion/motion.browser.test.ts': [
+    '@magehall/engine',
+    '@magehall/engine/laws',
+    '@magehall/games',
+    '@magehall/ui',
+    '@magehall/testing/visit',
+  ],
+  'engine/table.test.ts': ['@magehall/engine', '@magehall/engine/laws'],
   'cli/play.ts': [
     '@magehall/engine',
     '@magehall/games',
@@ -203,6 +228,9 @@ test('a test gets no other liberties', () => {
 
 test('only tests import tests', () => {
   expect(complaints('engine/table.ts', `import './sample.test.ts';`)).toHaveLength(1);
+  expect(complaints('engine/table.ts', `import './testing.ts';`)).toHaveLength(1);
+  expect(complaints('engine/table.test.ts', `import './testing.ts';`)).toEqual([]);
+  expect(complaints('engine/testing/plays.ts', `import 'vitest'; import './more.ts';`)).toEqual([]);
 });
 
 test('a computed import is refused, since nobody can check it', () => {

@@ -13,6 +13,7 @@ type Kind =
   | 'rules'
   | 'words'
   | 'table'
+  | 'tests'
   | 'register'
   | 'tables'
   | 'bots'
@@ -24,11 +25,12 @@ type Kind =
   | 'cli'
   | 'scripts'
   | 'bench'
+  | 'testing'
   | 'root';
 
 const WORDS_AND_BELOW: Kind[] = ['engine', 'rules', 'words', 'register'];
 
-/** Room by room: what its code may import besides its own room. */
+/** Room by room (`tests` are a game's browser tests, `testing` what such tests share): what its code may import besides its own room. */
 const MAY_IMPORT: Record<Kind, Kind[]> = {
   engine: [],
   laws: ['engine'],
@@ -40,12 +42,14 @@ const MAY_IMPORT: Record<Kind, Kind[]> = {
   wire: ['engine'],
   ui: ['engine'],
   table: ['engine', 'rules', 'words', 'ui'],
+  tests: ['engine', 'rules', 'words', 'table', 'testing'],
   tables: ['engine', 'table'],
   server: [...WORDS_AND_BELOW, 'bots', 'dealer', 'wire'],
   cli: [...WORDS_AND_BELOW, 'bots', 'dealer', 'wire', 'server'],
   web: [...WORDS_AND_BELOW, 'bots', 'dealer', 'wire', 'ui', 'table', 'tables'],
   scripts: [...WORDS_AND_BELOW, 'bots', 'dealer', 'laws', 'root'],
   bench: [...WORDS_AND_BELOW, 'bots', 'dealer', 'scripts'],
+  testing: ['engine', 'rules', 'words', 'register'],
   root: [],
 };
 
@@ -61,7 +65,7 @@ const PACKAGES: Partial<Record<Kind, string[]>> = {
 };
 
 /** The same rooms within a game: one game never knows another. */
-const OF_A_GAME = new Set<Kind>(['rules', 'words', 'table']);
+const OF_A_GAME = new Set<Kind>(['rules', 'words', 'table', 'tests']);
 
 function roomOf(path: string): Room | undefined {
   const [first = '', second = '', third = ''] = path.split('/');
@@ -81,18 +85,26 @@ function roomOf(path: string): Room | undefined {
     case 'cli':
     case 'scripts':
     case 'bench':
+    case 'testing':
       return { name: first };
     default:
       return second === '' ? { name: 'root' } : undefined;
   }
 }
 
-function isPartOfGame(folder: string): folder is 'rules' | 'words' | 'table' {
-  return folder === 'rules' || folder === 'words' || folder === 'table';
+function isPartOfGame(folder: string): folder is 'rules' | 'words' | 'table' | 'tests' {
+  return ['rules', 'words', 'table', 'tests'].includes(folder);
 }
 
+/** Only what is tested in a browser may use what those tests share. */
+function ofThePage(room: Kind): string | undefined {
+  const may = room === 'ui' || room === 'web' || room === 'table' || room === 'tests';
+  return may ? undefined : `${room} may not import testing, not even for its tests`;
+}
+
+/** Tests, and what only tests share: `testing.ts`, `testing/`. */
 function isTest(path: string): boolean {
-  return /\.test\.tsx?$/.test(path);
+  return /\.test\.tsx?$|\/testing(\/|\.tsx?$)/.test(path);
 }
 
 /** Why a file may not import another of the project; nothing where it may. */
@@ -106,8 +118,10 @@ export function whyNotFile(from: string, to: string): string | undefined {
   }
   if (here.name === there.name) return undefined;
   if (isTest(from) && there.name === 'laws') return undefined;
-  // What the dealer does is tried on every game.
-  if (isTest(from) && here.name === 'dealer' && there.name === 'register') return undefined;
+  if (isTest(from) && there.name === 'testing') return ofThePage(here.name);
+  // What the dealer does is tried on every game, and so is the table that all games share.
+  const tried = here.name === 'dealer' || here.name === 'ui';
+  if (isTest(from) && tried && there.name === 'register') return undefined;
   if (MAY_IMPORT[here.name].includes(there.name)) return undefined;
   return `${here.name} may not import ${there.name}`;
 }

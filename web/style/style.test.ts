@@ -25,7 +25,11 @@ const tokens = /^(:root|\[data-theme="\w+"\])$/;
 test.each(Object.keys(games))('what %s styles is its own, or said to be at its table', (id) => {
   const others = Object.keys(games).filter((other) => other !== id);
   const elsewhere = new Set(
-    [selectorsIn('web', 'style'), ...others.map((other) => selectorsIn('games', other, 'table'))]
+    [
+      selectorsIn('ui'),
+      selectorsIn('web', 'style'),
+      ...others.map((other) => selectorsIn('games', other, 'table')),
+    ]
       .flat()
       .filter((selector) => !selector.includes('[data-game'))
       .flatMap(classesIn),

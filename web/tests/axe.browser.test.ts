@@ -1,12 +1,12 @@
 /** Nothing that hinders: axe on every page and every sheet, in both languages and both themes. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { hindrances } from '@magehall/testing/browser/axe';
+import { oldRecord, shelveOld } from '@magehall/testing/browser/shelved';
+import { myTurn, newVisitor, visiting } from '@magehall/testing/browser/visit';
 import type { Page } from 'playwright-core';
 import { describe, expect, test, vi } from 'vitest';
 import { pack } from '../table/packed.ts';
-import { hindrances } from './axe.ts';
-import { oldRecord, shelveOld } from './shelved.ts';
-import { myTurn, newVisitor, visiting } from './visit.ts';
 
 // A slow machine is no failure, and axe looks at every element.
 vi.setConfig({ testTimeout: 300_000 });

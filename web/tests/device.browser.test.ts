@@ -1,7 +1,14 @@
 import { readFile } from 'node:fs/promises';
+import {
+  expectScores,
+  myTurn,
+  newVisitor,
+  playNow,
+  steps,
+  visiting,
+} from '@magehall/testing/browser/visit';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { expectScores, myTurn, newVisitor, playNow, steps, visiting } from './visit.ts';
 
 const visit = visiting();
 

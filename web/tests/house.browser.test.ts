@@ -1,36 +1,25 @@
 import { readFile } from 'node:fs/promises';
-import { gzipSync } from 'node:zlib';
+import {
+  chooseByMouse,
+  keptLog,
+  myTurn,
+  newVisitor,
+  playNow,
+  steps,
+  visiting,
+} from '@magehall/testing/browser/visit';
+import {
+  expectLight,
+  HANDS,
+  LANGUAGES,
+  loads,
+  SCREENS,
+  weigh,
+} from '@magehall/testing/browser/weigh';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { BUSY, beside, shelve } from './arcana-magica.ts';
-import { chooseByMouse, keptLog, myTurn, newVisitor, playNow, steps, visiting } from './visit.ts';
 
 const visit = visiting();
-
-/** What a page loads until it is there, by path, in bytes of gzip; the bots' worker apart. */
-async function loads(page: Page, address: string, ready: string): Promise<Map<string, number>> {
-  const sizes = new Map<string, Promise<number>>();
-  page.on('response', (response) => {
-    const { pathname } = new URL(response.url());
-    if (/worker/.test(pathname)) return;
-    sizes.set(
-      pathname,
-      response.body().then((body) => gzipSync(body, { level: 9 }).length),
-    );
-  });
-  await page.goto(address);
-  await page.waitForSelector(ready);
-  await page.waitForLoadState('networkidle');
-  const found = new Map<string, number>();
-  for (const [path, size] of sizes) found.set(path, await size);
-  return found;
-}
-
-function weigh(found: Map<string, number>, end = ''): number {
-  let bytes = 0;
-  for (const [path, size] of found) if (path.endsWith(end)) bytes += size;
-  return bytes;
-}
 
 const GAMES = ['arcana-magica', 'arkhanos', 'five-seals'];
 
@@ -50,29 +39,6 @@ async function setUp(page: Page): Promise<string> {
   return address;
 }
 
-const LANGUAGES = [
-  { language: 'English', locale: 'en-GB', other: /\bfr-/ },
-  { language: 'French', locale: 'fr-FR', other: /\ben-/ },
-];
-
-/** At most 62 KB of JavaScript, 150 KB in all, and of games and languages only its own. */
-function expectLight(found: Map<string, number>, game: string, other: RegExp): void {
-  expect(weigh(found, '.js')).toBeGreaterThan(20_000);
-  expect(weigh(found, '.js')).toBeLessThanOrEqual(62_000);
-  expect(weigh(found)).toBeLessThanOrEqual(150_000);
-  const foreign = GAMES.filter((id) => id !== game);
-  const paths = [...found.keys()];
-  expect(paths.filter((path) => foreign.some((id) => path.includes(id)))).toEqual([]);
-  expect(paths.filter((path) => other.test(path))).toEqual([]);
-}
-
-const SCREENS = [
-  { width: 1280, height: 800 },
-  { width: 360, height: 740 },
-];
-/** On a phone other parts are fetched: each language on each screen. */
-const HANDS = LANGUAGES.flatMap((tongue) => SCREENS.map((viewport) => ({ ...tongue, viewport })));
-
 describe.each(HANDS)('in $language, $viewport.width px wide,', ({ locale, other, viewport }) => {
   const visitor = () =>
     newVisitor(visit, {
@@ -88,20 +54,11 @@ describe.each(HANDS)('in $language, $viewport.width px wide,', ({ locale, other,
       const { open, context } = await visitor();
       const address = await setUp(await open(`#/new/${game}`));
       const found = await loads(await context.newPage(), address, '#open-choices, #do-it');
-      expectLight(found, game, other);
-    },
-  );
-
-  // What happens between the armies is fetched when it happens: here it does from the start.
-  test.each(BUSY.map((file) => [file.table, beside(file)] as const))(
-    'a table of arcana-magica is as light in the midst of things: %s',
-    async (_, file) => {
-      const { open, context } = await visitor();
-      await shelve(await open(), file);
-      const address = `${visit.address}#/table/${file.table}`;
-      const found = await loads(await context.newPage(), address, '.middle section');
-      expect([...found.keys()]).toContainEqual(expect.stringContaining('Happening'));
-      expectLight(found, file.game, other);
+      expectLight(
+        found,
+        other,
+        GAMES.filter((id) => id !== game),
+      );
     },
   );
 });

@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import {
   chooseByMouse,
   expectScores,
@@ -7,7 +6,8 @@ import {
   playNow,
   steps,
   visiting,
-} from './visit.ts';
+} from '@magehall/testing/browser/visit';
+import { expect, test } from 'vitest';
 
 const visit = visiting();
 

@@ -1,16 +1,16 @@
 /** Every kind of frame with what it does, and the loop that goes on until somebody must act. */
 import { CHANCE, NOBODY, type Seat, type Tell } from '@magehall/engine';
-import { sand } from './armageddon.ts';
-import { attack } from './attack.ts';
-import { automa } from './automa.ts';
+import { sand } from './armageddon/armageddon.ts';
+import { attack } from './attack/attack.ts';
+import { automa } from './automa/automa.ts';
 import type { Event } from './events.ts';
-import { gallery } from './gallery.ts';
-import { change, deal } from './hand.ts';
-import { dawn, round } from './round.ts';
-import { first } from './setup.ts';
+import { change, deal } from './mana/hand.ts';
+import { gallery } from './setup/gallery.ts';
+import { first } from './setup/setup.ts';
 import { type Choice, type Frame, type State, top } from './state.ts';
-import { summon } from './summon.ts';
-import { turn } from './turn.ts';
+import { dawn, round } from './turn/round.ts';
+import { summon } from './turn/summon.ts';
+import { turn } from './turn/turn.ts';
 
 interface Kind<F> {
   /** Who acts, where it is neither simply the frame's seat nor simply chance. */

@@ -5,13 +5,13 @@ import type { Event } from './events.ts';
 import { apply, choices, odds, rolls, trying, waitingFor } from './frames.ts';
 import { hash } from './hash.ts';
 import { exclusions, options } from './options.ts';
+import { outcome } from './scoring/scoring.ts';
 import { SEATS } from './seats.ts';
-import { setup } from './setup.ts';
+import { setup } from './setup/setup.ts';
 import type { Choice, State } from './state.ts';
 import { touches } from './touches.ts';
 import { imagine, redact, view } from './view.ts';
-import { whyNot } from './whynot.ts';
-import { outcome } from './winning.ts';
+import { whyNot } from './whyNot.ts';
 
 export const game: Game<State, Choice, Event> = {
   id: 'arcana-magica',
@@ -37,13 +37,14 @@ export const game: Game<State, Choice, Event> = {
   hash,
 };
 
-export { capturesNow, striker, struck } from './attack.ts';
+export { capturesNow } from './attack/attack.ts';
+export { type Battle, battleTold } from './attack/battle.ts';
+export { diceOf, isRanged, worth } from './attack/dice.ts';
 export { AUTOMA, type AutomaCard } from './data/automa.ts';
 export { cardOf, HIDDEN, isRed, JOKERS, MANA, type ManaCard } from './data/mana.ts';
 export { ELEMENTS, type Element, FOOL, UNITS } from './data/units.ts';
-export { diceOf, isRanged, worth } from './dice.ts';
 export type { Event, EventKind } from './events.ts';
-export { fighters, isAutoma, seatInOrder, seatsOf, sideOf } from './sides.ts';
 export * from './state.ts';
-export { openActions } from './turn.ts';
-export type { Why } from './whynot.ts';
+export { fighters, isAutoma, seatInOrder, seatsOf, sideOf } from './turn/sides.ts';
+export { openActions } from './turn/turn.ts';
+export type { Why } from './whyNot.ts';

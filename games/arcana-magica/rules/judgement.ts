@@ -3,19 +3,19 @@
  * it is told what may come of it, and what is begun else is first carried out by instinct.
  */
 import type { Judgement, Seat } from '@magehall/engine';
-import { type Army, armyOf } from './army.ts';
 import { FULL } from './data/mana.ts';
 import { FOOL } from './data/units.ts';
-import { HAND_LIMIT } from './hand.ts';
-import { instinct, kind, sensible } from './instinct.ts';
+import { type Army, armyOf } from './judgement/army.ts';
+import { instinct, kind, sensible } from './judgement/instinct.ts';
+import { outlook } from './judgement/outlook.ts';
+import { hadItsTurn, isNight, turnNow } from './judgement/tempo.ts';
+import { threatened } from './judgement/threat.ts';
 import file from './judgement.weights.json' with { type: 'json' };
-import { paysUnit } from './mana.ts';
-import { outlook } from './outlook.ts';
-import { isAutoma, sideOf } from './sides.ts';
+import { HAND_LIMIT } from './mana/hand.ts';
+import { paysUnit } from './mana/mana.ts';
+import { pointsOf } from './scoring/scoring.ts';
 import { type AutomaFrame, type Choice, NONE, type State, type TurnFrame, top } from './state.ts';
-import { hadItsTurn, isNight, turnNow } from './tempo.ts';
-import { threatened } from './threat.ts';
-import { pointsOf } from './winning.ts';
+import { isAutoma, sideOf } from './turn/sides.ts';
 
 export const judgement: Judgement<State, Choice> = {
   weights: file.weights,

@@ -1,6 +1,6 @@
 /** The names of all pieces, as `touches` gives them. */
 import { JOKERS, MANA } from './data/mana.ts';
-import { manaInGame, unitsInGame } from './setup.ts';
+import { manaInGame, unitsInGame } from './setup/setup.ts';
 import { SANDS, type State } from './state.ts';
 
 /** Four Knights pay for so many units that roll a die each. */

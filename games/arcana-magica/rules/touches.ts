@@ -1,8 +1,7 @@
 /** The pieces a choice speaks of: what a click on a piece must find. */
-
 import { waitingFor } from './frames.ts';
-import { sideOf } from './sides.ts';
 import type { Choice, State } from './state.ts';
+import { sideOf } from './turn/sides.ts';
 
 const unit = (number: number) => `unit:${number}`;
 const card = (id: string) => `card:${id}`;

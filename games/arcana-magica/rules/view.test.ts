@@ -2,7 +2,7 @@ import { CHANCE, checkOptions, NOBODY, seeded, Table } from '@magehall/engine';
 import { expect, test } from 'vitest';
 import { cardOf } from './data/mana.ts';
 import { HIDDEN } from './index.ts';
-import { at, begin, play } from './stage.ts';
+import { at, begin, play } from './testing.ts';
 import { game } from './whole.ts';
 
 const HANDS = [['fire-A', 'air-10'], ['water-K', 'earth-2', 'earth-3'], ['fire-4']];

@@ -8,9 +8,9 @@ import { clone } from './clone.ts';
 import { HIDDEN, MANA } from './data/mana.ts';
 import type { Event } from './events.ts';
 import { trying, waitingFor } from './frames.ts';
-import { manaInGame } from './setup.ts';
-import { insert, takeAt } from './sides.ts';
+import { manaInGame } from './setup/setup.ts';
 import type { Choice, Frame, State } from './state.ts';
+import { insert, takeAt } from './turn/sides.ts';
 
 const faceDown = (cards: readonly number[]) => cards.map(() => HIDDEN);
 

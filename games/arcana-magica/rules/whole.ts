@@ -1,16 +1,16 @@
 /** The whole of Arcana Magica: the game with its laws and its written positions. */
 import type { WholeGame } from '@magehall/engine';
-import { bound } from './bound.ts';
 import type { Event } from './events.ts';
 import { game as played } from './index.ts';
-import { CHOICES, kinds, met } from './kinds.ts';
-import { pieces } from './pieces.ts';
-import { readScenario } from './scenario.ts';
-import { SCENARIOS } from './scenarios.ts';
-import { written } from './scenarioWrite.ts';
+import { bound } from './laws/bound.ts';
+import { CHOICES, kinds, met } from './laws/kinds.ts';
+import { pieces } from './laws/pieces.ts';
+import { EXAMPLES } from './scenario/examples.ts';
+import { readScenario } from './scenario/scenario.ts';
+import { written } from './scenario/write.ts';
+import { figures } from './scoring/scoring.ts';
 import type { Choice, State } from './state.ts';
 import { things } from './things.ts';
-import { figures } from './winning.ts';
 
 export const game: WholeGame<State, Choice, Event> = {
   ...played,
@@ -22,7 +22,7 @@ export const game: WholeGame<State, Choice, Event> = {
   things,
   scenario: (text) => readScenario(text, played),
   written,
-  examples: Object.values(SCENARIOS),
+  examples: Object.values(EXAMPLES),
 };
 
 export { CHOICES };

@@ -1,7 +1,6 @@
 import { Emblem } from '@magehall/ui';
-import { fighters, seatsOf } from '../rules/index.ts';
+import { type Battle, fighters, seatsOf } from '../rules/index.ts';
 import { HEIGHT_OF_WIDTH } from './art/Arcanum.tsx';
-import type { Battle } from './battle.ts';
 import { aimedAt, attackersNow, damageOn } from './battle.ts';
 import { Laid } from './Laid.tsx';
 import { Trophies } from './Seat.tsx';

@@ -1,7 +1,7 @@
 import { NOBODY } from '@magehall/engine';
 import { later } from '@magehall/ui';
-import { top } from '../rules/index.ts';
-import { type Battle, changeNow, omenNow } from './battle.ts';
+import { type Battle, top } from '../rules/index.ts';
+import { changeNow, omenNow } from './battle.ts';
 import type { Table } from './Unit.tsx';
 import { spoken } from './words.ts';
 

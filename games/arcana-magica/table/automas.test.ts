@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { AUTOMA } from '../rules/index.ts';
-import { at } from '../rules/stage.ts';
+import { at } from '../rules/testing.ts';
 import { lastCards } from './automas.ts';
 
 /** Seats 1, 2 and 3 are Automas; it is seat 0's turn. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Event } from '../rules/index.ts';
-import { at, play } from '../rules/stage.ts';
+import { at, play } from '../rules/testing.ts';
 import { aimedAt, attackersNow, battleNow, changeNow, damageOn, omenNow } from './battle.ts';
 
 /** X and IV attack XI and V. */
@@ -102,7 +102,7 @@ test('once over it is shown as it was told, until the viewer does something else
     faces: [[12, 7], [2]],
     hits: [11, 5],
     taken: [11],
-    rerolls: 1,
+    rerolls: 0,
     end: 'captured',
   });
   play(stage, { end: [] });

@@ -1,47 +1,40 @@
 /**
  * The attack to show: the one going on, or else the last one, until the viewer does something new.
- * Much of an attack happens without anybody's choice, so its end is read from what was told.
+ * The rules put it together from what was told.
  */
 import type { Seat } from '@magehall/engine';
 import {
   type AttackFrame,
+  type Battle,
+  battleTold,
   capturesNow,
   type Element,
   type Event,
   fighters,
   type State,
-  striker,
-  struck,
   type Token,
   top,
+  worth,
 } from '../rules/index.ts';
-
-export interface Battle {
-  /** Who strikes, and the side that is struck. */
-  seat: Seat;
-  target: number;
-  units: readonly number[];
-  dice: readonly number[];
-  /** By die: what it showed, one face after the other. */
-  faces: readonly (readonly number[])[];
-  /** The unit each die lies on, as far as they are placed. */
-  hits: readonly number[];
-  rerolls: number;
-  /** Who falls: for sure at the end, as things stand before. */
-  taken: readonly number[];
-  /** The card from the Fool's deck that decided. */
-  joker: Element | undefined;
-  end: 'captured' | 'missed' | 'fizzled' | undefined;
-}
 
 export function battleNow(state: State, told: readonly Event[], viewer: Seat): Battle | undefined {
   const frame = state.stack.length > 0 ? top(state) : undefined;
-  if (frame?.frame === 'attack')
-    return frame.dice.length > 0 ? goingOn(state, frame, told) : undefined;
-  // Who pays for a new unit has turned to other things.
+  // Who pays for a new unit has turned to other things; who chooses attackers, to the next attack.
   if (frame?.frame === 'summon') return undefined;
+  if (frame?.frame === 'attack' && frame.dice.length === 0) return undefined;
   const since = sinceLast(told, viewer);
-  return since[0]?.event === 'changed' ? undefined : asTold(since);
+  const battle = since[0]?.event === 'changed' ? undefined : battleTold(since);
+  return battle && frame?.frame === 'attack' ? goingOn(state, frame, battle) : battle;
+}
+
+/** Who falls as the dice lie now; a joker counts once it has turned the damage back. */
+function goingOn(state: State, frame: AttackFrame, battle: Battle): Battle {
+  const placed = frame.hits.length === frame.dice.length && frame.step !== 'chance';
+  return {
+    ...battle,
+    taken: placed ? capturesNow(state, frame).taken : [],
+    joker: frame.back ? battle.joker : undefined,
+  };
 }
 
 /** A hand that was changed, and what the joker said. */
@@ -102,82 +95,7 @@ function sinceLast(told: readonly Event[], viewer: Seat): readonly Event[] {
   return since.some((event) => isNews(event, viewer)) ? [] : since;
 }
 
-function goingOn(state: State, frame: AttackFrame, told: readonly Event[]): Battle {
-  const { units, dice, faces, hits } = frame;
-  // Dice that lie are not rolled again.
-  const rerolls = frame.step === 'place' || frame.step === 'fool' ? 0 : frame.rerolls;
-  const placed = hits.length === dice.length && frame.step !== 'chance';
-  return {
-    seat: striker(frame),
-    target: struck(state, frame),
-    units,
-    dice,
-    faces,
-    hits,
-    rerolls,
-    taken: placed ? capturesNow(state, frame).taken : [],
-    joker: frame.back ? told.findLast((event) => event.event === 'joker')?.joker : undefined,
-    end: undefined,
-  };
-}
-
-function asTold(events: readonly Event[]): Battle | undefined {
-  let battle: Battle | undefined;
-  for (const event of events) battle = after(battle, event);
-  return battle;
-}
-
-function after(battle: Battle | undefined, event: Event): Battle | undefined {
-  if (event.event === 'attacked' || event.event === 'automa-attacked') {
-    const { seat, target, units, dice } = event;
-    const rerolls = 'rerolls' in event ? event.rerolls : 0;
-    const faces = dice.map(() => []);
-    return {
-      seat,
-      target,
-      units,
-      dice,
-      faces,
-      hits: [],
-      rerolls,
-      taken: [],
-      joker: undefined,
-      end: undefined,
-    };
-  }
-  if (!battle) return undefined;
-  switch (event.event) {
-    case 'rolled':
-      return { ...battle, faces: battle.faces.with(event.die, event.faces) };
-    case 'rerolled':
-      return {
-        ...battle,
-        rerolls: battle.rerolls - 1,
-        faces: battle.faces.with(event.die, battle.faces[event.die].slice(0, -1)),
-      };
-    case 'placed': {
-      // An Automa's dice are not rolled: they show what they are worth.
-      const faces =
-        battle.faces[event.die].length > 0
-          ? battle.faces
-          : battle.faces.with(event.die, [event.value]);
-      return { ...battle, faces, hits: [...battle.hits, event.unit] };
-    }
-    case 'joker':
-      return { ...battle, joker: event.joker };
-    case 'turned-back':
-      return { ...battle, seat: event.seat, target: event.target, hits: [] };
-    case 'captured':
-      return { ...battle, taken: event.units, end: 'captured' };
-    case 'missed':
-    case 'fizzled':
-      return { ...battle, end: event.event };
-    default:
-      return battle;
-  }
-}
-
-/** Who has been told off for the attack that goes on; whom the Fool turned it on, no longer attacks. */
+/** Whose attack goes on. Those on whom the Fool turned it attack no longer. */
 export function attackersNow(state: State, battle: Battle | undefined): readonly number[] {
   if (battle) return battle.end ? [] : battle.units;
   const frame = state.stack.length > 0 ? top(state) : undefined;
@@ -200,8 +118,7 @@ export function aimedAt(state: State, battle: Battle | undefined): readonly numb
 export function damageOn(battle: Battle): ReadonlyMap<number, number> {
   const damage = new Map<number, number>();
   for (const [die, unit] of battle.hits.entries()) {
-    const value = battle.faces[die].reduce((sum, face) => sum + face, 0);
-    damage.set(unit, (damage.get(unit) ?? 0) + value);
+    damage.set(unit, (damage.get(unit) ?? 0) + worth(battle.faces[die]));
   }
   return damage;
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { MANA } from '../rules/index.ts';
-import { at, play } from '../rules/stage.ts';
+import { at, play } from '../rules/testing.ts';
 import { paidFor, proposedCards } from './cards.ts';
 
 const HAND = ['fire-6', 'fire-7', 'water-8', 'air-2'];

@@ -10,7 +10,7 @@ import {
   sideOf,
   top,
 } from '../rules/index.ts';
-import { payments } from '../rules/mana.ts';
+import { payments } from '../rules/mana/mana.ts';
 import type { Table } from './Unit.tsx';
 import { commonOf } from './usual.ts';
 

@@ -9,8 +9,8 @@ import {
 } from '@magehall/engine';
 import { describe, expect, test } from 'vitest';
 import type { Choice, Event, State } from '../rules/index.ts';
-import { SCENARIOS } from '../rules/scenarios.ts';
-import { TABLES } from '../rules/tables.ts';
+import { TABLES } from '../rules/laws/tables.ts';
+import { EXAMPLES } from '../rules/scenario/examples.ts';
 import { game } from '../rules/whole.ts';
 import { words as en } from './en.ts';
 import { words as fr } from './fr.ts';
@@ -59,7 +59,7 @@ describe.each(languages)('%s', (_language, words) => {
       ...['side:0', 'side:1', 'card:fire-A', 'card:water-Kn', 'die:0', 'joker:air', 'sand:6'],
     ];
     for (const thing of things) expect(words.piece(thing, name)).toMatch(/^\S.*\S$/);
-    for (const written of Object.values(SCENARIOS)) {
+    for (const written of Object.values(EXAMPLES)) {
       const state = game.scenario(JSON.stringify({ round: 5, ...written }));
       for (const seat of [0, 1])
         for (const thing of things)
@@ -108,7 +108,7 @@ describe.each(languages)('%s', (_language, words) => {
   });
 
   test('the text of a view shows no rival’s card', async () => {
-    const { hands } = SCENARIOS['an opening turn under peace'];
+    const { hands } = EXAMPLES['an opening turn under peace'];
     const state = game.scenario(JSON.stringify({ hands }));
     const shown = await words.text(game.view(state, 0), 0, name);
     expect(shown).toContain(words.piece('card:air-K', name));
@@ -116,7 +116,7 @@ describe.each(languages)('%s', (_language, words) => {
   });
 
   test('a card of one’s own is shown with its full and its small value', async () => {
-    const { hands } = SCENARIOS['an opening turn under peace'];
+    const { hands } = EXAMPLES['an opening turn under peace'];
     for (const [half, small] of Object.entries({ up: 7, down: 6 })) {
       const state = game.scenario(JSON.stringify({ hands, options: { half } }));
       const shown = await words.text(game.view(state, 0), 0, name);
@@ -141,7 +141,7 @@ test('both books have the same rules in the same order, and every sentence diffe
 });
 
 test('in French a double sign stays with its word', () => {
-  const state = game.scenario(JSON.stringify(SCENARIOS['an opening turn under peace']));
+  const state = game.scenario(JSON.stringify(EXAMPLES['an opening turn under peace']));
   expect(fr.choice(state, { change: true }, name)).toContain('main\u00a0: joker');
   const [first] = rulesOf(frenchBook).filter(({ text }) => text.includes(':'));
   expect(first.text).toContain('\u00a0:');
@@ -150,7 +150,7 @@ test('in French a double sign stays with its word', () => {
 
 test('every rule that a reason rests on is in the book', () => {
   const known = new Set(rulesOf(englishBook).map(({ id }) => id));
-  for (const written of Object.values(SCENARIOS)) {
+  for (const written of Object.values(EXAMPLES)) {
     const state = game.scenario(JSON.stringify({ round: 5, ...written }));
     for (let unit = 0; unit < 23; unit++)
       for (const { rules } of game.whyNot(state, 0, `unit:${unit}`))

@@ -1,12 +1,14 @@
 /** What chance and the players may do, and what comes of it. */
 import { CHANCE, NOBODY, type Seat, type Tell } from '@magehall/engine';
-import { activate, build, listBonus, skipBonus } from './bonus.ts';
-import { cast, listCasts } from './casts.ts';
-import type { Choice, Event, Go } from './choice.ts';
-import { listPlacements, place } from './place.ts';
-import { layStarter, revealTile } from './setup.ts';
+import type { Choice, Go } from './choice.ts';
+import type { Event } from './events.ts';
+import { layStarter, revealTile } from './setup/setup.ts';
+import { cast, listCasts } from './spells/casts.ts';
 import type { State } from './state.ts';
-import { beginRound, drawDie, endTurn, proceed, rollDie, scoreCompleted } from './turn.ts';
+import { activate, build, listBonus, skipBonus } from './turn/bonus.ts';
+import { listPlacements, place } from './turn/place.ts';
+import { beginRound, drawDie, rollDie } from './turn/round.ts';
+import { endTurn, proceed, scoreCompleted } from './turn/turn.ts';
 
 export function waitingFor(state: State): Seat {
   switch (state.stage) {

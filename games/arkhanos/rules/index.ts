@@ -1,18 +1,21 @@
 /** The Towers of Arkhanos, for 2 to 4 players. Nothing in it is hidden but what chance will do. */
 import type { Game } from '@magehall/engine';
 import { apply, choices, odds, rolls, waitingFor } from './apply.ts';
-import type { Choice, Event } from './choice.ts';
+import type { Choice } from './choice.ts';
+import { clone } from './clone.ts';
 import { CENTRAL_PRESTIGE, STARTERS } from './data.ts';
+import type { Event } from './events.ts';
 import { hash } from './hash.ts';
-import { outcome } from './scoring.ts';
+import { outcome } from './scoring/scoring.ts';
 import { SEATS } from './seats.ts';
-import { setup } from './setup.ts';
-import { clone, type State } from './state.ts';
+import { setup } from './setup/setup.ts';
+import type { State } from './state.ts';
 import { touches } from './touches.ts';
 import { whyNot } from './whyNot.ts';
 
-export type { Activate, Build, Cast, Choice, Event, Gain, Go, Place, Spot } from './choice.ts';
+export type { Activate, Build, Cast, Choice, Go, Place } from './choice.ts';
 export * from './data.ts';
+export type { Event, Gain, Spot } from './events.ts';
 export * from './look.ts';
 export {
   bonusOf,

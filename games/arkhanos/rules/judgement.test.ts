@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { OUTER_PRESTIGE } from './data.ts';
 import { game } from './index.ts';
 import { rankOn, turnsInRound } from './judgement.ts';
-import { influenceOn, majority } from './scoring.ts';
+import { influenceOn, majority } from './scoring/scoring.ts';
 
 test('the rank of one seat on a floor is what the majority of all seats gives it', () => {
   const met = new Set<string>();

@@ -1,6 +1,7 @@
 /** For tests: positions in a few words, and choices that are checked before they are made. */
 import { CHANCE, checkOptions, type Game, same } from '@magehall/engine';
-import type { Choice, Event } from './choice.ts';
+import type { Choice } from './choice.ts';
+import type { Event } from './events.ts';
 import type { DieName } from './names.ts';
 import type { State } from './state.ts';
 import { game } from './whole.ts';

@@ -2,8 +2,8 @@
 import type { Build, Choice, Place } from './choice.ts';
 import { CENTRAL } from './data.ts';
 import { dieNamed, pillarThing, towerNamed } from './names.ts';
-import { pillarChosen } from './place.ts';
 import type { State } from './state.ts';
+import { pillarChosen } from './turn/place.ts';
 
 export function touches(state: State, choice: Choice): string[] {
   if ('go' in choice) return [`go:${choice.go}`];

@@ -1,11 +1,12 @@
 /** The whole of The Towers of Arkhanos: the game with its laws and its written positions. */
 import type { WholeGame } from '@magehall/engine';
-import type { Choice, Event } from './choice.ts';
+import type { Choice } from './choice.ts';
+import type { Event } from './events.ts';
 import { game as played } from './index.ts';
-import { bound, figures, kinds, met, pieces } from './laws.ts';
-import { scenario } from './scenario.ts';
-import { EXAMPLES } from './scenarios.ts';
-import { written } from './scenarioWrite.ts';
+import { bound, figures, kinds, met, pieces } from './laws/laws.ts';
+import { EXAMPLES } from './scenario/examples.ts';
+import { scenario } from './scenario/scenario.ts';
+import { written } from './scenario/write.ts';
 import type { State } from './state.ts';
 import { THINGS } from './things.ts';
 

@@ -7,7 +7,6 @@ import { CHANCE, NOBODY, type Reason, type Seat } from '@magehall/engine';
 import { choices, waitingFor } from './apply.ts';
 import { CENTRAL, SPELLS, type Spell, TOWERS, type TowerName } from './data.ts';
 import { DIE_NAMES, kindNamed, pillarThing, spellNamed, towerNamed } from './names.ts';
-import { allowedColours, allowedNumbers, treatable } from './place.ts';
 import {
   bookSize,
   colourOf,
@@ -20,6 +19,7 @@ import {
   towerOf,
 } from './state.ts';
 import { touches } from './touches.ts';
+import { allowedColours, allowedNumbers, treatable } from './turn/place.ts';
 
 /** The keys of all sentences that say why not. */
 export type Why =

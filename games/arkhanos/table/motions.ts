@@ -1,7 +1,7 @@
 /** How what happened looks: where a thing came from and where it went, by the names of places. */
 import type { Motion } from '@magehall/ui';
-import type { Event } from '../rules/choice.ts';
 import { CENTRAL, type MeepleKind, OUTER_BONUSES, TOWERS, type TowerName } from '../rules/data.ts';
+import type { Event } from '../rules/events.ts';
 
 function pillar(tower: TowerName, at: number): string {
   return `pillar:${tower}.${tower === TOWERS[CENTRAL] ? at : OUTER_BONUSES[at]}`;

@@ -1,11 +1,12 @@
 /** What each kind of frame asks of its seat, and what becomes of the answer. */
-import { draft, draftChoices, endTurn } from './round.ts';
-import { mageChoices, pickMage } from './setup.ts';
+
+import { mageChoices, pickMage } from './setup/setup.ts';
 import { giveChoices, giveDie } from './spells/conflict.ts';
 import { breakFree, freeChoices } from './spells/movement.ts';
 import { swapChoices, swapPlaces } from './spells/spaces.ts';
 import { type Choice, type Frame, type State, type Telling, top } from './state.ts';
-import { takeTurn, turnChoices } from './turn.ts';
+import { draft, draftChoices, endTurn } from './turn/round.ts';
+import { takeTurn, turnChoices } from './turn/turn.ts';
 
 export function choicesOf(state: State): Choice[] {
   const frame = top(state) as Frame;

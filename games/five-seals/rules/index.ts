@@ -1,9 +1,8 @@
 /** Five Seals of Magic: the game as the contract wants it. Nothing in it is hidden from anyone. */
 import { CHANCE, type Game, NOBODY, type Seat } from '@magehall/engine';
-import { clone, hash } from './copy.ts';
+import { clone, hash } from './clone.ts';
 import { choicesOf, resolve } from './decisions.ts';
-import { rollDie, startRound } from './round.ts';
-import { outcomeOf } from './score.ts';
+import { outcomeOf } from './scoring/scoring.ts';
 import { SEATS } from './seats.ts';
 import {
   drawCircle,
@@ -14,17 +13,17 @@ import {
   scrollsToDraw,
   setup,
   tokensToDraw,
-} from './setup.ts';
+} from './setup/setup.ts';
 import type { Choice, Event, Frame, State, Telling } from './state.ts';
 import { top } from './state.ts';
 import { touchedBy } from './touches.ts';
-import { endsByItself } from './turn.ts';
-import { whyNot } from './whynot.ts';
+import { rollDie, startRound } from './turn/round.ts';
+import { endsByItself } from './turn/turn.ts';
+import { whyNot } from './whyNot.ts';
 
-export { type Board, boardFor, type Space, type SpaceKind } from './board.ts';
-export { DIE_NAME } from './dice.ts';
-export { COLOURS, type ColourName, ELEMENTS, type ElementName } from './elements.ts';
-export { sixesLeft } from './round.ts';
+export { type Board, boardFor, type Space, type SpaceKind } from './data/board.ts';
+export { DIE_NAME } from './data/dice.ts';
+export { COLOURS, type ColourName, ELEMENTS, type ElementName } from './data/elements.ts';
 export {
   CARD_ELEMENT,
   CARD_NAME,
@@ -32,7 +31,7 @@ export {
   CARD_STRENGTH,
   SPELLS,
   type SpellName,
-} from './scrolls.ts';
+} from './data/scrolls.ts';
 export {
   boardOf,
   type Choice,
@@ -44,6 +43,7 @@ export {
   type Player,
   type State,
 } from './state.ts';
+export { sixesLeft } from './turn/round.ts';
 
 /** Frames that chance resolves: how many outcomes, under which name, and what an outcome does. */
 interface Draw<F extends Frame> {

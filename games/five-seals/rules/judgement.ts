@@ -3,15 +3,15 @@
  * it is divided by how far the rest of the game may still throw it.
  */
 import type { Judgement, Seat } from '@magehall/engine';
-import { boardFor } from './board.ts';
-import { isPayable } from './breaking.ts';
-import { faceOf, purseOf } from './dice.ts';
+import { boardFor } from './data/board.ts';
+import { faceOf, purseOf } from './data/dice.ts';
+import { CARD_STRENGTH } from './data/scrolls.ts';
 import file from './judgement.weights.json' with { type: 'json' };
-import { newReach, reachOf } from './reach.ts';
-import { sixesLeft } from './round.ts';
-import { pointsOf } from './score.ts';
-import { CARD_STRENGTH } from './scrolls.ts';
+import { pointsOf } from './scoring/scoring.ts';
 import { boardOf, type Choice, isDone, type Player, type State, top } from './state.ts';
+import { isPayable } from './turn/breaking.ts';
+import { newReach, reachOf } from './turn/reach.ts';
+import { sixesLeft } from './turn/round.ts';
 
 export const judgement: Judgement<State, Choice> = {
   weights: file.weights,

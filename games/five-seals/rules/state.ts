@@ -1,10 +1,10 @@
 /** Everything that is known about a game: plain data, small numbers. Nothing in it is hidden. */
 
 import type { Seat, Tell, Told } from '@magehall/engine';
-import { type Board, boardFor } from './board.ts';
-import type { Dice, Die, Token } from './dice.ts';
-import type { ColourName, Element, ElementName } from './elements.ts';
-import type { Card } from './scrolls.ts';
+import { type Board, boardFor } from './data/board.ts';
+import type { Dice, Die, Token } from './data/dice.ts';
+import type { ColourName, Element, ElementName } from './data/elements.ts';
+import type { Card } from './data/scrolls.ts';
 import { insert, remove } from './sorted.ts';
 
 export type Edition = 'english' | 'french';

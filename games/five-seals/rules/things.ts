@@ -1,7 +1,7 @@
 /** The names of all pieces, as `touches` gives them. */
-import { DIE_NAME, faceOf } from './dice.ts';
-import { COLOURS, ELEMENTS } from './elements.ts';
-import { BINDING, CARD_NAME, type Circle, cardsOf } from './scrolls.ts';
+import { DIE_NAME, faceOf } from './data/dice.ts';
+import { COLOURS, ELEMENTS } from './data/elements.ts';
+import { BINDING, CARD_NAME, type Circle, cardsOf } from './data/scrolls.ts';
 import { boardOf, MAGES, type State } from './state.ts';
 
 const DICE = DIE_NAME.filter((_, die) => faceOf(die) >= 1 && faceOf(die) <= 6);

@@ -1,7 +1,7 @@
 /** The pieces a choice speaks of, by name: what a click on a piece must find. */
 import type { Seat } from '@magehall/engine';
-import { ELEMENTS } from './elements.ts';
-import { CARD_ELEMENT, cardNamed } from './scrolls.ts';
+import { ELEMENTS } from './data/elements.ts';
+import { CARD_ELEMENT, cardNamed } from './data/scrolls.ts';
 import { boardOf, type Choice, type State, top, type Use } from './state.ts';
 
 export function touchedBy(state: State, choice: Choice): string[] {

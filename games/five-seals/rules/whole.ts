@@ -1,10 +1,10 @@
 /** The whole of Five Seals of Magic: the game with its laws and its written positions. */
 import type { WholeGame } from '@magehall/engine';
 import { game as played } from './index.ts';
-import { bound, counts, kinds, met, pieces } from './pieces.ts';
-import { scenario } from './scenario.ts';
-import { EXAMPLES } from './scenarios.ts';
-import { written } from './scenarioWrite.ts';
+import { bound, counts, kinds, met, pieces } from './laws/pieces.ts';
+import { EXAMPLES } from './scenario/examples.ts';
+import { scenario } from './scenario/scenario.ts';
+import { written } from './scenario/write.ts';
 import type { Choice, Event, State } from './state.ts';
 import { things } from './things.ts';
 

@@ -1,7 +1,7 @@
 import { type Board, Panel } from '@magehall/ui';
-import { COLOURS, ELEMENTS } from '../rules/elements.ts';
-import { sixesLeft } from '../rules/round.ts';
+import { COLOURS, ELEMENTS } from '../rules/data/elements.ts';
 import { BESIDE, boardOf, type State } from '../rules/state.ts';
+import { sixesLeft } from '../rules/turn/round.ts';
 import type { TableWords } from '../words/table.ts';
 import { ElementDie } from './art/ElementDie.tsx';
 import { Guardian } from './art/Figures.tsx';

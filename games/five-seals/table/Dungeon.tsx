@@ -1,5 +1,5 @@
 import { useMemo } from 'preact/hooks';
-import type { Board } from '../rules/board.ts';
+import type { Board } from '../rules/data/board.ts';
 import { spotOf } from '../words/places.ts';
 import { disc, masonry, merlons, paving, sector } from './floor.ts';
 import { type Door, type Plan, planOf, polar, RADII, START } from './geometry.ts';

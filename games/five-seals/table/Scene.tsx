@@ -1,8 +1,8 @@
 import { type Board, later, Piece, Ring, Seal, useSize } from '@magehall/ui';
 import { useMemo } from 'preact/hooks';
-import type { Space } from '../rules/board.ts';
-import { ELEMENTS } from '../rules/elements.ts';
-import { CARD_SPELL } from '../rules/scrolls.ts';
+import type { Space } from '../rules/data/board.ts';
+import { ELEMENTS } from '../rules/data/elements.ts';
+import { CARD_SPELL } from '../rules/data/scrolls.ts';
 import { boardOf, type State } from '../rules/state.ts';
 import { Guardian, Mage, Standing } from './art/Figures.tsx';
 import { Scroll, ScrollName } from './art/Scroll.tsx';

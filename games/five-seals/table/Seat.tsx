@@ -1,8 +1,8 @@
 import { type Board, FamiliarFigure, PieceButton, Ring, Seal } from '@magehall/ui';
 import { useState } from 'preact/hooks';
-import { DIE_NAME } from '../rules/dice.ts';
-import { ELEMENTS } from '../rules/elements.ts';
-import { CARD_NAME, CARD_SPELL, type Card } from '../rules/scrolls.ts';
+import { DIE_NAME } from '../rules/data/dice.ts';
+import { ELEMENTS } from '../rules/data/elements.ts';
+import { CARD_NAME, CARD_SPELL, type Card } from '../rules/data/scrolls.ts';
 import { IN_FRONT, isDone, type State } from '../rules/state.ts';
 import { ElementDie } from './art/ElementDie.tsx';
 import { Mage, SpellIcon } from './art/Figures.tsx';

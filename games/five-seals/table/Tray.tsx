@@ -1,9 +1,9 @@
 import { type Board, Heading, later, PieceButton, Ring, Seal } from '@magehall/ui';
 import type { TargetedEvent } from 'preact';
 import { useState } from 'preact/hooks';
-import { DIE_NAME } from '../rules/dice.ts';
-import { COLOURS, ELEMENTS } from '../rules/elements.ts';
-import { CARD_ELEMENT, CARD_NAME, CARD_SPELL, type Card } from '../rules/scrolls.ts';
+import { DIE_NAME } from '../rules/data/dice.ts';
+import { COLOURS, ELEMENTS } from '../rules/data/elements.ts';
+import { CARD_ELEMENT, CARD_NAME, CARD_SPELL, type Card } from '../rules/data/scrolls.ts';
 import { IN_FRONT, type State, top } from '../rules/state.ts';
 import { ElementDie } from './art/ElementDie.tsx';
 import { Standing } from './art/Figures.tsx';

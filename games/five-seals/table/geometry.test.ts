@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { boardFor } from '../rules/board.ts';
+import { boardFor } from '../rules/data/board.ts';
 import { HALF, type Point, planOf, RADII, START } from './geometry.ts';
 
 interface Disc extends Point {

@@ -3,7 +3,7 @@
  * up, and angles go clockwise. All rooms of a ring are equal: a wedge with side A up gives one room
  * a ring, one with side B two, so that there are 6, 8, 10 or 12 of them.
  */
-import type { Board } from '../rules/board.ts';
+import type { Board } from '../rules/data/board.ts';
 
 type Ring = 'I' | 'M' | 'V';
 

@@ -1,6 +1,6 @@
 import type { Face } from '@magehall/ui';
-import { sixesLeft } from '../rules/round.ts';
 import type { Choice, Event, State } from '../rules/state.ts';
+import { sixesLeft } from '../rules/turn/round.ts';
 import { Backdrop } from './art/Backdrop.tsx';
 import { Definitions } from './art/Definitions.tsx';
 import { Common } from './Common.tsx';

@@ -1,7 +1,13 @@
 /** The names of pieces, taken apart, and what they look like. */
 import { type Board, FAMILIARS, type Familiar } from '@magehall/ui';
-import { COLOURS, ELEMENTS, type ElementName } from '../rules/elements.ts';
-import { CARD_ELEMENT, CARD_NAME, CARD_STRENGTH, type Card, cardNamed } from '../rules/scrolls.ts';
+import { COLOURS, ELEMENTS, type ElementName } from '../rules/data/elements.ts';
+import {
+  CARD_ELEMENT,
+  CARD_NAME,
+  CARD_STRENGTH,
+  type Card,
+  cardNamed,
+} from '../rules/data/scrolls.ts';
 import { boardOf, type State } from '../rules/state.ts';
 
 /** Mages and familiars are listed in the same order. */

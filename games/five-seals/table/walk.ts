@@ -1,6 +1,7 @@
 /** Where a mage can walk, and the way it takes. */
-import { holds, isBarred, newReach, reachOf } from '../rules/reach.ts';
+
 import { boardOf, type State } from '../rules/state.ts';
+import { holds, isBarred, newReach, reachOf } from '../rules/turn/reach.ts';
 
 export interface Walk {
   walked: (space: number) => boolean;

@@ -1,8 +1,8 @@
 /** The game in its arch of the hall: a corner of the dungeon by torchlight. */
 import { FamiliarFigure, Seal, Sigil, type Window } from '@magehall/ui';
-import { boardFor } from '../rules/board.ts';
-import { ELEMENTS, type ElementName } from '../rules/elements.ts';
-import { CARD_ELEMENT, CARD_STRENGTH } from '../rules/scrolls.ts';
+import { boardFor } from '../rules/data/board.ts';
+import { ELEMENTS, type ElementName } from '../rules/data/elements.ts';
+import { CARD_ELEMENT, CARD_STRENGTH } from '../rules/data/scrolls.ts';
 import { Definitions } from './art/Definitions.tsx';
 import { Mage } from './art/Figures.tsx';
 import { Scroll } from './art/Scroll.tsx';

@@ -1,6 +1,6 @@
 /** The few words that stand on the table itself; they come with the game's words. */
 import { type Board, spoken as follow } from '@magehall/ui';
-import { CARD_NAME } from '../rules/scrolls.ts';
+import { CARD_NAME } from '../rules/data/scrolls.ts';
 import type { State } from '../rules/state.ts';
 import type { TableWords } from '../words/table.ts';
 import { sealOn, spaceOfPiece } from './names.ts';

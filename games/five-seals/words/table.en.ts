@@ -1,4 +1,4 @@
-import type { ElementName } from '../rules/elements.ts';
+import type { ElementName } from '../rules/data/elements.ts';
 import type { TableWords } from './table.ts';
 
 export const elements: Record<ElementName, string> = {

@@ -1,5 +1,5 @@
 /** The few words that stand on the table itself. */
-import type { ElementName } from '../rules/elements.ts';
+import type { ElementName } from '../rules/data/elements.ts';
 
 export interface TableWords {
   dungeon: string;

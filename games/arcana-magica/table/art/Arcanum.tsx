@@ -1,6 +1,6 @@
 import { ELEMENT_LOOKS, Seal, Sigil } from '@magehall/ui';
+import { diceOf } from '../../rules/attack/dice.ts';
 import { ELEMENTS, UNITS } from '../../rules/data/units.ts';
-import { diceOf } from '../../rules/dice.ts';
 import { NO_ELEMENT } from './Definitions.tsx';
 import { Drawn } from './Drawn.tsx';
 import { Emblem } from './Emblem.tsx';

@@ -1,4 +1,4 @@
-import { isRanged } from '../../rules/dice.ts';
+import { isRanged } from '../../rules/attack/dice.ts';
 import { Drawn } from './Drawn.tsx';
 
 /** By number of sides: how far below the middle the number stands, and how high it is. */

@@ -1,6 +1,5 @@
-import { isRanged } from '../../rules/index.ts';
+import { type Battle, isRanged } from '../../rules/index.ts';
 import { Solid } from '../art/Solid.tsx';
-import type { Battle } from '../battle.ts';
 import { Laid } from '../Laid.tsx';
 import type { Table } from '../Unit.tsx';
 

@@ -1,8 +1,7 @@
 import { Heading } from '@magehall/ui';
-import { ELEMENTS, FOOL } from '../../rules/index.ts';
+import { type Battle, ELEMENTS, FOOL } from '../../rules/index.ts';
 import { NO_ELEMENT } from '../art/Definitions.tsx';
 import { Emblem } from '../art/Emblem.tsx';
-import type { Battle } from '../battle.ts';
 import { Laid } from '../Laid.tsx';
 import { type Table, unitName } from '../Unit.tsx';
 import { spoken } from '../words.ts';

@@ -1,7 +1,9 @@
 import './happening.css';
 import { Emblem, Heading } from '@magehall/ui';
+import { chanceToReach } from '../../rules/attack/sums.ts';
 import {
   type AttackFrame,
+  type Battle,
   diceOf,
   type Element,
   fighters,
@@ -12,14 +14,14 @@ import {
   top,
 } from '../../rules/index.ts';
 import { Drawn } from '../art/Drawn.tsx';
-import { aimedAt, type Battle, type Change, type Omen } from '../battle.ts';
+import { aimedAt, type Change, type Omen } from '../battle.ts';
 import { gathered, paidFor } from '../cards.ts';
 import { Laid } from '../Laid.tsx';
 import { type Table, unitName } from '../Unit.tsx';
 import { spoken } from '../words.ts';
 import { BattleDice, DrawnDie } from './Dice.tsx';
 import { FoolMoment } from './FoolMoment.tsx';
-import { chanceOf, percentOf } from './forecast.ts';
+import { percentOf } from './forecast.ts';
 import { Joker } from './Joker.tsx';
 import { Lines } from './Lines.tsx';
 import { OmenSign } from './OmenSign.tsx';
@@ -114,7 +116,7 @@ function Forecast({ board, target, units }: ForecastProps) {
   return (
     <section class="forecast">
       <p class="chance">
-        <b>{percentOf(chanceOf(dice, leader))}</b> {words.toTake}
+        <b>{percentOf(chanceToReach(dice, leader))}</b> {words.toTake}
         <span class="muted">{unitName(board, leader)}</span>
       </p>
       <div class="dice">

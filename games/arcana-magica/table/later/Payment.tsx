@@ -1,10 +1,10 @@
 import { ELEMENT_LOOKS, Heading, Sigil } from '@magehall/ui';
 import { ELEMENTS, MANA } from '../../rules/index.ts';
+import { assignment, manaIn } from '../../rules/mana/assignment.ts';
 import { Drawn } from '../art/Drawn.tsx';
 import { chosenCards, proposedCards } from '../cards.ts';
 import type { Table } from '../Unit.tsx';
 import { spoken } from '../words.ts';
-import { barsOf, manaOf } from './payment.ts';
 
 interface PaymentProps {
   board: Table;
@@ -28,10 +28,10 @@ export function Payment({ board, units, attack }: PaymentProps) {
       <Heading small note={attack ? <Rerolls words={words.rerolls(rerolls)} /> : undefined}>
         {proposal.length > 0 ? words.proposal : words.payment}
       </Heading>
-      {barsOf(units, cards, view.agreed.half).map((bar) => {
+      {assignment(units, cards, view.agreed.half).map((bar) => {
         const { element, need, cards: paying, missing } = bar;
         const name = ELEMENTS[element];
-        const paid = manaOf(bar);
+        const paid = manaIn(bar);
         return (
           <div key={name} class={`pay-row ${name}`}>
             <svg width="18" height="18" viewBox="-10 -10 20 20" aria-hidden="true">

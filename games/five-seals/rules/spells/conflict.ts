@@ -1,10 +1,8 @@
 /** The Circle of Conflict, third: FS-CONFLICT, FS-DECEPT, FS-ALTER, FS-TRANSFER, FS-THEFT, FS-EXPLOIT. */
 
 import type { Seat } from '@magehall/engine';
-import { changeDice } from '../breaking.ts';
-import { DIE_NAME, type Dice, dieNamed, dieOf, faceOf, picksOf } from '../dice.ts';
-import { coloursOf, type Element, fits } from '../elements.ts';
-import { finishRound } from '../round.ts';
+import { DIE_NAME, type Dice, dieNamed, dieOf, faceOf, picksOf } from '../data/dice.ts';
+import { coloursOf, type Element, fits } from '../data/elements.ts';
 import {
   BINDING,
   CARD_ELEMENT,
@@ -14,9 +12,11 @@ import {
   type Card,
   cardNamed,
   type SPELLS,
-} from '../scrolls.ts';
+} from '../data/scrolls.ts';
 import { insert, remove } from '../sorted.ts';
 import { type Frame, type State, type Telling, turnDown, type Use } from '../state.ts';
+import { changeDice } from '../turn/breaking.ts';
+import { finishRound } from '../turn/round.ts';
 import { might, raised } from './might.ts';
 import { distinct, opponentsOf, type Spell } from './spell.ts';
 

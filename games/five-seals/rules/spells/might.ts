@@ -1,11 +1,11 @@
 /** The Circle of Might, basic and first: FS-CHANGE, FS-RENEWAL, FS-STRENGTHEN, FS-GROWTH, FS-SYNERGY. */
 
-import { changeDice } from '../breaking.ts';
-import { DIE_NAME, type Dice, dieNamed, dieOf, faceOf, picksOf } from '../dice.ts';
-import { COLOURS, type ColourName, colourNamed, coloursOf } from '../elements.ts';
-import { startRoll } from '../round.ts';
-import type { SPELLS } from '../scrolls.ts';
+import { DIE_NAME, type Dice, dieNamed, dieOf, faceOf, picksOf } from '../data/dice.ts';
+import { COLOURS, type ColourName, colourNamed, coloursOf } from '../data/elements.ts';
+import type { SPELLS } from '../data/scrolls.ts';
 import { insert } from '../sorted.ts';
+import { changeDice } from '../turn/breaking.ts';
+import { startRoll } from '../turn/round.ts';
 import type { Spell } from './spell.ts';
 
 /** FS-CHANGE: own dice of the colour for as many of one other colour, with the same values. */
@@ -83,7 +83,7 @@ const growth: Spell<{ use: string; take: ColourName }> = {
   },
 };
 
-/** FS-SYNERGY-1: never used; it counts at the end (`score.ts`). */
+/** FS-SYNERGY-1: never used; it counts at the end (`scoring.ts`). */
 const synergy: Spell = {
   choices() {},
   cast: () => false,

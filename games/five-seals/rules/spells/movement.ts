@@ -1,27 +1,8 @@
 /** The Circle of Movement, fourth: FS-BLOCK, FS-DISPATCH, FS-LEAP, FS-TELE, FS-GUARD, FS-SPEED. */
 import type { Seat } from '@magehall/engine';
-import {
-  breakSeal,
-  breakWithMage,
-  isPayable,
-  moveMage,
-  paymentsFor,
-  sealElement,
-} from '../breaking.ts';
-import type { Dice } from '../dice.ts';
-import { ELEMENTS, type Element, fits, MIND } from '../elements.ts';
-import {
-  addFiguresInTheWay,
-  holds,
-  insertSeal,
-  listed,
-  newReach,
-  newSeals,
-  openedBy,
-  reachOf,
-  type Seals,
-} from '../reach.ts';
-import { CARD_ELEMENT, type SPELLS } from '../scrolls.ts';
+import type { Dice } from '../data/dice.ts';
+import { ELEMENTS, type Element, fits, MIND } from '../data/elements.ts';
+import { CARD_ELEMENT, type SPELLS } from '../data/scrolls.ts';
 import {
   BESIDE,
   type Break,
@@ -32,6 +13,25 @@ import {
   spotName,
   type Telling,
 } from '../state.ts';
+import {
+  breakSeal,
+  breakWithMage,
+  isPayable,
+  moveMage,
+  paymentsFor,
+  sealElement,
+} from '../turn/breaking.ts';
+import {
+  addFiguresInTheWay,
+  holds,
+  insertSeal,
+  listed,
+  newReach,
+  newSeals,
+  openedBy,
+  reachOf,
+  type Seals,
+} from '../turn/reach.ts';
 import type { Casting, Spell } from './spell.ts';
 
 const familiars = newSeals();

@@ -1,9 +1,10 @@
 /** The Circle of Spaces, second: FS-SWAP, FS-EXCHANGE, FS-ABSORB, FS-DISINT, FS-REARR. */
-import { changeDice } from '../breaking.ts';
-import { DIE_NAME, faceOf } from '../dice.ts';
-import { type Element, fits } from '../elements.ts';
-import { CARD_ELEMENT, CARD_SPELL, type Card, cardOf, type SPELLS } from '../scrolls.ts';
+
+import { DIE_NAME, faceOf } from '../data/dice.ts';
+import { type Element, fits } from '../data/elements.ts';
+import { CARD_ELEMENT, CARD_SPELL, type Card, cardOf, type SPELLS } from '../data/scrolls.ts';
 import { boardOf, type Frame, type State, type Telling, toBox } from '../state.ts';
+import { changeDice } from '../turn/breaking.ts';
 import { raised } from './might.ts';
 import { distinct, type Spell } from './spell.ts';
 

@@ -4,11 +4,11 @@
  * printed in `scrolls.ts`; what Mind does is said once, by `coloursOf` and `fits`.
  */
 import type { Seat } from '@magehall/engine';
-import type { Purse } from '../dice.ts';
-import type { Element } from '../elements.ts';
-import type { Reach, Seals } from '../reach.ts';
-import type { Card } from '../scrolls.ts';
+import type { Purse } from '../data/dice.ts';
+import type { Element } from '../data/elements.ts';
+import type { Card } from '../data/scrolls.ts';
 import { isDone, type Player, type State, type Telling, type Use } from '../state.ts';
+import type { Reach, Seals } from '../turn/reach.ts';
 
 /** A scroll about to be used, and by whom. */
 export interface Casting {

@@ -1,7 +1,7 @@
 /** For tests: positions in a few words, choices that must be legal, dice that fall as told. */
 import { CHANCE, same } from '@magehall/engine';
-import { DIE_NAME } from '../dice.ts';
-import { CARD_NAME } from '../scrolls.ts';
+import { DIE_NAME } from '../data/dice.ts';
+import { CARD_NAME } from '../data/scrolls.ts';
 import { type Break, boardOf, type Choice, type Event, type State } from '../state.ts';
 import { game } from '../whole.ts';
 

@@ -1,5 +1,5 @@
 import { DieColours, ELEMENT_LOOKS, SealColours } from '@magehall/ui';
-import { COLOURS, ELEMENTS } from '../../rules/elements.ts';
+import { COLOURS, ELEMENTS } from '../../rules/data/elements.ts';
 
 export function Definitions() {
   return (

@@ -1,5 +1,5 @@
 import { Die, Sigil } from '@magehall/ui';
-import { COLOURS, ELEMENTS } from '../../rules/elements.ts';
+import { COLOURS, ELEMENTS } from '../../rules/data/elements.ts';
 
 /** A die by its number in the state; its face is 100 wide, the middle is the origin. */
 export function ElementDie({ die, letter }: { die: number; letter?: string }) {

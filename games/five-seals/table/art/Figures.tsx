@@ -1,6 +1,6 @@
 import { type Familiar, FamiliarFigure, STONES } from '@magehall/ui';
-import type { ElementName } from '../../rules/elements.ts';
-import type { SpellName } from '../../rules/scrolls.ts';
+import type { ElementName } from '../../rules/data/elements.ts';
+import type { SpellName } from '../../rules/data/scrolls.ts';
 import pictures from './pictures.svg';
 
 /** What a spell does, about the origin and 24 wide, in the current colour. */

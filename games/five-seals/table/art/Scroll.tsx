@@ -1,6 +1,6 @@
 import { ELEMENT_LOOKS, Seal, Sigil } from '@magehall/ui';
-import { ELEMENTS } from '../../rules/elements.ts';
-import { CARD_ELEMENT, CARD_SPELL, CARD_STRENGTH, type Card } from '../../rules/scrolls.ts';
+import { ELEMENTS } from '../../rules/data/elements.ts';
+import { CARD_ELEMENT, CARD_SPELL, CARD_STRENGTH, type Card } from '../../rules/data/scrolls.ts';
 import { SpellIcon } from './Figures.tsx';
 
 interface ScrollProps {

@@ -1,5 +1,5 @@
 import { type Board, Seal, Sigil } from '@magehall/ui';
-import { CARD_NAME, CARD_SPELL } from '../../rules/scrolls.ts';
+import { CARD_NAME, CARD_SPELL } from '../../rules/data/scrolls.ts';
 import type { State } from '../../rules/state.ts';
 import { CARD, ScrollCard } from '../art/Scroll.tsx';
 import type { SealFacts } from '../names.ts';

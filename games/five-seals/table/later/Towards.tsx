@@ -1,6 +1,6 @@
 import type { Board } from '@magehall/ui';
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import { DIE_NAME } from '../../rules/dice.ts';
+import { DIE_NAME } from '../../rules/data/dice.ts';
 import { boardOf, type State, top } from '../../rules/state.ts';
 import type { Plan, Point } from '../geometry.ts';
 import { casts } from '../names.ts';

@@ -1,4 +1,4 @@
-import type { ElementName } from '../../rules/elements.ts';
+import type { ElementName } from '../../rules/data/elements.ts';
 import type { TableWords } from '../../words/table.ts';
 import type { Told } from './told.ts';
 

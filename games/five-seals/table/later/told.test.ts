@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ELEMENTS } from '../../rules/elements.ts';
+import { ELEMENTS } from '../../rules/data/elements.ts';
 import { table } from '../../words/en.ts';
 import { told } from './told.en.ts';
 

@@ -1,8 +1,8 @@
 /** What is told of scrolls and seals, in words that are fetched when somebody first looks at one. */
 import type { Language } from '@magehall/engine';
 import { signal } from '@preact/signals';
-import type { ElementName } from '../../rules/elements.ts';
-import type { SpellName } from '../../rules/scrolls.ts';
+import type { ElementName } from '../../rules/data/elements.ts';
+import type { SpellName } from '../../rules/data/scrolls.ts';
 import type { TableWords } from '../../words/table.ts';
 
 export interface Told {

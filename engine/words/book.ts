@@ -1,0 +1,41 @@
+/** The rules of a game as prose, by chapter, each rule with its id. */
+export interface Book {
+  chapters: readonly Chapter[];
+}
+
+export interface Chapter {
+  id: string;
+  title: string;
+  /** Paragraphs that tell the chapter to a newcomer, before its rules are listed. */
+  text: readonly string[];
+  rules: readonly Rule[];
+}
+
+export interface Rule {
+  id: string;
+  /** One sentence, in our own words. */
+  text: string;
+  /** `mix`: rests on other rules, needs no test of its own. `never`: asserted by the fuzzer. */
+  mark?: 'mix' | 'never';
+}
+
+/**
+ * Chapters from their sentences by id. What is marked is the same in every language, so it is said
+ * once.
+ */
+export function chapterWith(marks: Readonly<Record<string, Rule['mark']>>) {
+  return (
+    id: string,
+    title: string,
+    text: readonly string[],
+    sentences: Readonly<Record<string, string>>,
+  ): Chapter => ({
+    id,
+    title,
+    text,
+    rules: Object.entries(sentences).map(([rule, sentence]): Rule => {
+      const mark = marks[rule];
+      return mark === undefined ? { id: rule, text: sentence } : { id: rule, text: sentence, mark };
+    }),
+  });
+}

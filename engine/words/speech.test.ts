@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest';
+import type { Told } from '../contract.ts';
+import { chapterWith } from './book.ts';
+import { type GameSentences, type Speech, speak } from './speech.ts';
+import { typesetFrench } from './typeset.ts';
+
+interface Rolled extends Told {
+  event: 'rolled';
+  face: number;
+}
+interface Rested extends Told {
+  event: 'rested';
+}
+interface Asks {
+  roll: { seat: number };
+  over: undefined;
+}
+interface Choices {
+  keep: { face: number };
+  again: { face: number; left: number };
+}
+
+const speech: Speech<number, 'keep' | 'again', Asks, Choices> = {
+  asked: (left) =>
+    left > 0 ? { kind: 'roll', about: { seat: left } } : { kind: 'over', about: undefined },
+  chosen: (left, choice) =>
+    choice === 'keep'
+      ? { kind: 'keep', about: { face: 6 } }
+      : { kind: 'again', about: { face: 1, left } },
+};
+const sentences: GameSentences<Asks, Choices, Rolled | Rested, 'turn' | 'late'> = {
+  asks: { roll: ({ seat }, name) => `${name(seat)} lance !`, over: () => 'Fini.' },
+  choices: {
+    keep: ({ face }) => `Garder le ${face}.`,
+    again: ({ face, left }) => `Relancer le ${face} : reste ${left}.`,
+  },
+  events: {
+    rolled: ({ face }) => `Un ${face} !`,
+    rested: () => '',
+  },
+  whys: {
+    turn: ({ blame }, name) => `C’est à ${name(Number(blame[0]))}.`,
+    late: () => 'Trop tard !',
+  },
+};
+const name = (seat: number) => ['Ada', 'Bob', 'Cléo'][seat];
+
+test('each kind has its sentence, which gets what it speaks of', () => {
+  const words = speak(speech, sentences);
+  expect([words.ask(2, name), words.ask(0, name)]).toEqual(['Cléo lance !', 'Fini.']);
+  expect(words.choice(3, 'keep', name)).toBe('Garder le 6.');
+  expect(words.choice(3, 'again', name)).toBe('Relancer le 1 : reste 3.');
+  expect(words.event({ event: 'rolled', face: 4 }, name)).toBe('Un 4 !');
+  expect(words.event({ event: 'rested' }, name)).toBe('');
+  expect(words.why({ why: 'turn', rules: [], blame: ['1'] }, name)).toBe('C’est à Bob.');
+});
+
+test('every sentence is set as its language does it', () => {
+  const words = speak(speech, sentences, typesetFrench);
+  expect(words.ask(1, name)).toBe('Bob lance\u00a0!');
+  expect(words.choice(3, 'again', name)).toBe('Relancer le 1\u00a0: reste 3.');
+  expect(words.event({ event: 'rolled', face: 4 }, name)).toBe('Un 4\u00a0!');
+  expect(words.why({ why: 'late', rules: [], blame: [] }, name)).toBe('Trop tard\u00a0!');
+});
+
+test('in French a double sign and a quotation mark stay with their word', () => {
+  expect(typesetFrench('« Oui » ; non ?')).toBe('«\u00a0Oui\u00a0»\u00a0; non\u00a0?');
+});
+
+test('a chapter is written as ids with sentences, the marks apart from them', () => {
+  const chapter = chapterWith({ 'MG-2': 'never' });
+  expect(chapter('end', 'The end', ['It ends.'], { 'MG-1': 'One.', 'MG-2': 'Two.' })).toEqual({
+    id: 'end',
+    title: 'The end',
+    text: ['It ends.'],
+    rules: [
+      { id: 'MG-1', text: 'One.' },
+      { id: 'MG-2', text: 'Two.', mark: 'never' },
+    ],
+  });
+});

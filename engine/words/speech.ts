@@ -1,0 +1,59 @@
+/**
+ * The one way in which sentences become the words of a game. A language is tables of sentences by
+ * kind, so the compiler finds whatever it leaves out; which kind is due, and what its sentence needs
+ * to know, a game says once for all languages.
+ */
+import type { Reason, Told } from '../contract.ts';
+import type { NameOf, Words } from './words.ts';
+
+/** A sentence for each kind. `M` says for each what its sentence speaks of. */
+export type Sayings<M> = { [K in keyof M]: (about: M[K], name: NameOf) => string };
+
+/** Of which kind something is, and what its sentence speaks of. */
+export type Matter<M> = { [K in keyof M]: { kind: K; about: M[K] } }[keyof M];
+
+/** Every event is spoken of as it is. */
+export type EventSayings<E extends Told> = Sayings<{
+  [K in E['event']]: Extract<E, { event: K }>;
+}>;
+
+/** What a language fills in: what is asked, chosen, told, and why something can't be. */
+export interface GameSentences<Asks, Choices, E extends Told, Why extends string> {
+  asks: Sayings<Asks>;
+  choices: Sayings<Choices>;
+  events: EventSayings<E>;
+  whys: Record<Why, (reason: Reason, name: NameOf) => string>;
+}
+
+/** What a game says once: what there is to speak of. */
+export interface Speech<S, C, Asks, Choices> {
+  asked(state: S, name: NameOf): Matter<Asks>;
+  chosen(state: S, choice: C, name: NameOf): Matter<Choices>;
+}
+
+/**
+ * @param typeset how a sentence is set in that language, such as what must not begin a line
+ */
+export function speak<S, C, E extends Told, Asks, Choices, Why extends string>(
+  { asked, chosen }: Speech<S, C, Asks, Choices>,
+  { asks, choices, events, whys }: GameSentences<Asks, Choices, E, Why>,
+  typeset: (sentence: string) => string = (sentence) => sentence,
+): Pick<Words<S, C, E>, 'ask' | 'choice' | 'event' | 'why'> {
+  return {
+    ask: (state, name) => typeset(say(asks, asked(state, name), name)),
+    choice: (state, choice, name) => typeset(say(choices, chosen(state, choice, name), name)),
+    event: (event, name) => typeset(say(events, told<E>(event), name)),
+    why: (reason, name) => typeset(whys[reason.why as Why](reason, name)),
+  };
+}
+
+/** The sentence for a matter, before it is set: for a sentence within another. */
+export function say<M>(sayings: Sayings<M>, { kind, about }: Matter<M>, name: NameOf): string {
+  return sayings[kind](about, name);
+}
+
+function told<E extends Told>(event: E): Matter<{ [K in E['event']]: Extract<E, { event: K }> }> {
+  return { kind: event.event, about: event } as Matter<{
+    [K in E['event']]: Extract<E, { event: K }>;
+  }>;
+}

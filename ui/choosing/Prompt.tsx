@@ -1,0 +1,74 @@
+import type { ComponentChildren } from 'preact';
+import { Icon } from '../art/Icon.tsx';
+import type { NoUndo } from '../table/play.ts';
+import { say } from '../words/language.ts';
+
+interface PromptProps {
+  /** What is asked of whom; or what will happen. */
+  sentence: string;
+  /** Why something can't be done. */
+  why: string | undefined;
+  /** What else will happen. */
+  foretold: string | undefined;
+  /** The golden button: what one more press does. */
+  ready: { label: string; act: () => void } | undefined;
+  /** In short, where that tells them apart. */
+  others: readonly { label: string; short: string | undefined; act: () => void }[];
+  /** How many choices are open; 0 if none are to be made here. */
+  open: number;
+  list: () => void;
+  /** Takes back, or says why not. */
+  undo: (() => void) | undefined;
+  noUndo: NoUndo | undefined;
+  children?: ComponentChildren;
+}
+
+export function Prompt(props: PromptProps) {
+  const words = say.value.table;
+  const { ready, others, open, noUndo } = props;
+  const detail = props.why ?? props.foretold;
+  return (
+    <section class="prompt" aria-label={props.sentence} tabIndex={-1} id="prompt">
+      <p class="sentence">{props.sentence}</p>
+      {detail && <p class={props.why ? 'detail why' : 'detail'}>{detail}</p>}
+      {others.length > 0 && (
+        <ul class="others">
+          {others.map(({ label, short, act }) => (
+            <li key={label}>
+              <button type="button" class="button small" title={short && label} onClick={act}>
+                {short ?? label}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <div class="actions">
+        {props.undo && (
+          <button
+            type="button"
+            class={noUndo ? 'button square idle' : 'button square'}
+            aria-label={words.undo}
+            aria-disabled={noUndo !== undefined}
+            title={noUndo ? words.noUndo[noUndo] : words.undo}
+            onClick={props.undo}
+          >
+            <Icon name="undo" />
+          </button>
+        )}
+        {/* A list of the one thing that the golden button does would be no choice. */}
+        {open > (ready ? 1 : 0) && (
+          <button type="button" class="button" onClick={props.list} id="open-choices">
+            <Icon name="log" size={17} />
+            {words.choices(open)} <kbd>L</kbd>
+          </button>
+        )}
+        {ready && (
+          <button type="button" class="button gold" onClick={ready.act} id="do-it">
+            {ready.label} <kbd>↵</kbd>
+          </button>
+        )}
+        {props.children}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,59 @@
+/** What is chosen at the table right now, what that leaves, and what one more press would do. */
+import type { Game, Told } from '@magehall/engine';
+import type { Face } from '../table/board.ts';
+import { click, isMeant, narrow, type Touched, touched, usable } from './narrow.ts';
+
+export interface Offer<C> {
+  chosen: readonly string[];
+  left: readonly C[];
+  lit: ReadonlySet<string>;
+  /** Pieces that a click would choose, if something else were let go. */
+  usable: ReadonlySet<string>;
+  /** What Enter and the golden button do. */
+  ready: C | undefined;
+  /** The others, if few enough to stand beside it as buttons. */
+  others: readonly C[];
+}
+
+const FEW = 5;
+
+/** Choices that no piece on the board stands for are buttons: go on, end the turn. */
+function isButton<C>({ pieces }: Touched<C>): boolean {
+  return [...pieces.keys()].every((piece) => piece.startsWith('go:'));
+}
+
+export function touchedBy<S, C, E extends Told>(
+  game: Game<S, C, E>,
+  view: S,
+  choices: readonly C[],
+): Touched<C>[] {
+  return touched(choices, (choice) => game.touches(view, choice));
+}
+
+export function offer<C>(
+  all: readonly Touched<C>[],
+  chosen: readonly string[],
+  face: Pick<Face<unknown, C>, 'usual' | 'proposed' | 'inWords'>,
+): Offer<C> {
+  const { left, lit } = narrow(all, chosen);
+  const choices = left.map(({ choice }) => choice);
+  const near = chosen.length > 0 || all.length === 1 ? left : all.filter(isButton);
+  const ready =
+    near.length === 1
+      ? near[0].choice
+      : chosen.length > 0
+        ? face.usual(choices)
+        : face.proposed?.(choices);
+  const beside = face.inWords?.(near, chosen) ?? near;
+  const others = beside.map(({ choice }) => choice).filter((choice) => choice !== ready);
+  return {
+    chosen,
+    left: choices,
+    lit,
+    usable: usable(all),
+    ready,
+    others: beside.length <= FEW ? others : [],
+  };
+}
+
+export { click, isMeant };

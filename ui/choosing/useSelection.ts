@@ -1,0 +1,141 @@
+import type { Game, NameOf, Seat, Words } from '@magehall/engine';
+import { useSignal } from '@preact/signals';
+import type { RefObject } from 'preact';
+import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
+import type { Face } from '../table/board.ts';
+import { announce } from '../telling/announcer.tsx';
+import { say } from '../words/language.ts';
+import type { Drag } from './drag.ts';
+import { click, isMeant, type Offer, offer, touchedBy } from './offer.ts';
+
+interface Asked {
+  game: Game;
+  face: Face;
+  words: Words;
+  name: NameOf;
+  view: unknown;
+  viewer: Seat;
+  waitingFor: Seat;
+  /** How many steps led here. */
+  steps: number;
+  choices: readonly unknown[];
+  choose: (choice: unknown) => void;
+}
+
+export interface Choosing {
+  offered: Offer<unknown>;
+  /** Why the piece just touched can't be used. */
+  why: string | undefined;
+  blamed: ReadonlySet<string>;
+  touch: (piece: string) => void;
+  explain: (sentence: string, blamed?: ReadonlySet<string>) => void;
+  /** Lets go of what was chosen last. */
+  stepBack: () => void;
+}
+
+const NOTHING: ReadonlySet<string> = new Set();
+
+/** Choosing at a table, by click, by key or by drag. */
+export function useChoosing(page: RefObject<HTMLElement | null>, asked: Asked): Choosing {
+  const { game, face, words, name, view, viewer, choices, choose } = asked;
+  const chosen = useSignal<readonly string[]>([]);
+  const why = useSignal<{ sentence: string; blamed: ReadonlySet<string> } | undefined>(undefined);
+  const all = useMemo(() => touchedBy(game, view, choices), [game, view, choices]);
+  const offerFor = (pieces: readonly string[]) => offer(all, pieces, face);
+  const offered = offerFor(chosen.value);
+
+  // A new position asks anew, before anyone sees it with what was chosen in the last one. The same
+  // position told again (a bot was hurried, a game was kept) takes nothing out of anyone's hand.
+  useLayoutEffect(() => {
+    chosen.value = [];
+    why.value = undefined;
+  }, [asked.steps, viewer, asked.waitingFor, choices.length]);
+
+  const explain = (sentence: string, blamed = NOTHING) => {
+    why.value = { sentence, blamed };
+    announce(sentence);
+  };
+  const whyNot = (piece: string) => {
+    if (choices.length === 0) {
+      if (asked.waitingFor >= 0) explain(say.value.table.notYourTurn(name(asked.waitingFor)));
+      return;
+    }
+    const reasons = game.whyNot(view, viewer, piece);
+    const sentence = reasons.map((reason) => words.why(reason, name)).join(' ');
+    const blamed = new Set(reasons.flatMap((reason) => [...reason.blame]));
+    explain(sentence || say.value.table.cantNow, blamed);
+  };
+  const touch = (piece: string) => {
+    why.value = undefined;
+    // The piece that completed the choice, once more: that is meant.
+    const { ready } = offered;
+    const isSingle = ready !== undefined && !face.assembled?.(ready);
+    if (isSingle && isMeant(all, chosen.value, piece)) choose(ready);
+    else if (offered.usable.has(piece)) chosen.value = click(all, chosen.value, piece);
+    else whyNot(piece);
+  };
+  const stepBack = () => {
+    why.value = undefined;
+    chosen.value = chosen.value.slice(0, -1);
+  };
+
+  const take = (piece: string) => {
+    if (!offered.usable.has(piece)) return false;
+    if (!chosen.value.includes(piece)) chosen.value = click(all, chosen.value, piece);
+    return true;
+  };
+  // Dropping a piece where one choice is left, or a usual one, is as good as pressing the button.
+  const drop = (piece: string | undefined) => {
+    const lands = piece !== undefined && offered.lit.has(piece);
+    const after = lands ? click(all, chosen.value, piece) : [];
+    const { ready } = offerFor(after);
+    if (lands && ready !== undefined) choose(ready);
+    else chosen.value = after;
+  };
+  const drag = useRef({ take, drop });
+  drag.current = { take, drop };
+  useLayoutEffect(
+    () =>
+      dragSoon(page.current, {
+        take: (piece) => drag.current.take(piece),
+        drop: (piece) => drag.current.drop(piece),
+      }),
+    [],
+  );
+
+  return {
+    offered,
+    why: why.value?.sentence,
+    blamed: why.value?.blamed ?? NOTHING,
+    touch,
+    explain,
+    stepBack,
+  };
+}
+
+/** Whoever never moves a mouse over the table never loads dragging. */
+function dragSoon(table: HTMLElement | null, drag: Drag): () => void {
+  // What was pressed while the code was on its way is dragged all the same.
+  let pressed: PointerEvent | undefined;
+  let end = () => {};
+  const press = (event: PointerEvent) => {
+    pressed = event.type === 'pointerdown' ? event : undefined;
+  };
+  const load = async () => {
+    const { enableDrag } = await import('./drag.ts');
+    forget();
+    if (table?.isConnected) end = enableDrag(table, drag, pressed);
+  };
+  const forget = () => {
+    table?.removeEventListener('pointermove', load);
+    table?.removeEventListener('pointerdown', press);
+    removeEventListener('pointerup', press);
+  };
+  table?.addEventListener('pointermove', load, { once: true });
+  table?.addEventListener('pointerdown', press);
+  addEventListener('pointerup', press);
+  return () => {
+    forget();
+    end();
+  };
+}

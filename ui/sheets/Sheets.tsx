@@ -1,0 +1,104 @@
+import type { NameOf, Words } from '@magehall/engine';
+import type { Signal } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
+import { ChoiceList } from '../choosing/ChoiceList.tsx';
+import type { Play } from '../table/play.ts';
+import { Chronicle } from '../telling/Chronicle.tsx';
+import { verdict } from '../telling/verdict.ts';
+import { say } from '../words/language.ts';
+import { saySheets } from '../words/saySheets.ts';
+import { Dialog } from './Dialog.tsx';
+import { DiceSheet, Keys, Menu } from './menus.ts';
+import { Scores } from './Scores.tsx';
+
+export type Sheet = 'choices' | 'menu' | 'keys' | 'chronicle' | 'dice' | 'score' | 'none';
+
+interface SheetsProps {
+  sheet: Signal<Sheet>;
+  play: Play;
+  words: Words;
+  name: NameOf;
+  at: number | undefined;
+  show: (at: number | undefined) => void;
+  /** The choices that are open, and what each says. */
+  left: readonly unknown[];
+  said: (choice: unknown) => string;
+  choose: (choice: unknown) => void;
+  again: () => void;
+  toHall: () => void;
+  toRules: () => void;
+  menu: ComponentChildren;
+}
+
+/** What lies over the table when it is asked for; one at a time. */
+export function Sheets(props: SheetsProps) {
+  const { sheet, play, words, name, at } = props;
+  const now = play.now.value;
+  const open = (which: Sheet) => () => {
+    sheet.value = which;
+  };
+  const close = open('none');
+  switch (sheet.value) {
+    case 'choices':
+      return (
+        <ChoiceList choices={props.left} words={props.said} choose={props.choose} close={close} />
+      );
+    case 'menu':
+      return (
+        <Menu close={close}>
+          <button type="button" class="button" onClick={open('keys')}>
+            {say.value.table.keys} <kbd>?</kbd>
+          </button>
+          <button type="button" class="button" onClick={props.toRules}>
+            {say.value.table.rules}
+          </button>
+          <button type="button" class="button" onClick={open('dice')}>
+            {say.value.table.dice}
+          </button>
+          {props.menu}
+          <button type="button" class="button" onClick={props.toHall}>
+            {say.value.table.toHall}
+          </button>
+        </Menu>
+      );
+    case 'keys':
+      return <Keys close={close} />;
+    case 'dice':
+      return <DiceSheet play={play} close={close} />;
+    case 'chronicle':
+      return (
+        <Dialog title={say.value.table.chronicle} close={close}>
+          <Chronicle
+            steps={now.steps}
+            words={words}
+            name={name}
+            sitters={play.sitters}
+            at={at}
+            show={(moment) => {
+              close();
+              props.show(moment);
+            }}
+          />
+        </Dialog>
+      );
+    case 'score':
+      return (
+        <Dialog title={verdict(now.outcome, play.sitters)} close={close} class="final">
+          <Scores outcome={now.outcome} sitters={play.sitters} words={words} />
+          <div class="actions">
+            <button type="button" class="button" onClick={props.toHall}>
+              {say.value.table.toHall}
+            </button>
+            <button type="button" class="button" onClick={props.again}>
+              {say.value.table.again}
+            </button>
+            <button type="button" class="button gold" onClick={close}>
+              {saySheets.value.score.look}
+            </button>
+          </div>
+        </Dialog>
+      );
+    case 'none':
+      return null;
+  }
+}

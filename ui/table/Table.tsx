@@ -1,0 +1,265 @@
+import { type NameOf, NOBODY, type Words } from '@magehall/engine';
+import { useSignal } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
+import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
+import { Definitions } from '../art/Definitions.tsx';
+import { Prompt } from '../choosing/Prompt.tsx';
+import { useChoosing } from '../choosing/useSelection.ts';
+import { useKeys } from '../keys/useKeys.ts';
+import { useMotion } from '../motion/useMotion.ts';
+import { useShown } from '../replay/useShown.ts';
+import { SeatPanel } from '../seats/SeatPanel.tsx';
+import type { Sheet } from '../sheets/Sheets.tsx';
+import { announce } from '../telling/announcer.tsx';
+import { Chronicle } from '../telling/Chronicle.tsx';
+import { useTelling } from '../telling/useTelling.ts';
+import { verdict } from '../telling/verdict.ts';
+import { list, naming, say } from '../words/language.ts';
+import type { Board, Face } from './board.ts';
+import { Panel } from './Panel.tsx';
+import { Curtain, ReplayBar, Sheets } from './parts.ts';
+import type { Play } from './play.ts';
+import { TableHeader } from './TableHeader.tsx';
+
+interface TableProps {
+  play: Play;
+  face: Face;
+  words: Words;
+  /** The moment to show, if not the present one. */
+  at: number | undefined;
+  show: (at: number | undefined) => void;
+  toHall: () => void;
+  toRules: () => void;
+  again: () => void;
+  /** What the page adds to the menu. */
+  menu?: ComponentChildren;
+  /** What the page adds to the replay. */
+  replay?: ComponentChildren;
+  /** Instead of the line under the title, such as that this is a branch. */
+  note?: ComponentChildren;
+}
+
+const NO_CHOICES: readonly unknown[] = [];
+
+/** The table that all games share. */
+export function Table(props: TableProps) {
+  const { play, face, words } = props;
+  const { game } = play;
+  const now = play.now.value;
+  const text = say.value.table;
+  const page = useRef<HTMLDivElement>(null);
+  const sheet = useSignal<Sheet>('none');
+  const name: NameOf = useMemo(() => naming(play.sitters), [play]);
+  const open = (which: Sheet) => () => {
+    sheet.value = which;
+  };
+
+  const steps = now.steps.length;
+  const over = now.waitingFor === NOBODY;
+  const { at, taken, view, outcome, sitters, last, told } = useShown(play, face, props.at);
+  const choices = at === undefined && !now.curtain ? now.choices : NO_CHOICES;
+  const choose = (choice: unknown) => {
+    sheet.value = 'none';
+    play.choose(choice);
+  };
+  const { viewer, waitingFor } = now;
+  const choosing = useChoosing(page, {
+    ...{ game, face, words, name, view, viewer, waitingFor, steps, choices, choose },
+  });
+  const { offered, explain } = choosing;
+
+  const board: Board = {
+    view,
+    viewer,
+    waitingFor,
+    active: choices.length > 0,
+    sitters,
+    language: say.value.language,
+    light: (piece) =>
+      offered.chosen.includes(piece) ? 'chosen' : offered.lit.has(piece) ? 'can' : 'rest',
+    times: (piece) => offered.chosen.filter((other) => other === piece).length,
+    label: (piece) => words.piece(piece, name),
+    click: choosing.touch,
+    why: (piece) =>
+      (choices.length > 0 ? game.whyNot(view, viewer, piece) : [])
+        .map((reason) => words.why(reason, name))
+        .join(' '),
+    last,
+    blamed: choosing.blamed,
+    told,
+  };
+
+  useMotion(page, now.steps, taken, face.motions);
+  useTelling(play, words, name, open('score'));
+  const doIt = offered.ready === undefined ? undefined : () => choose(offered.ready);
+  // What is picked is let go of before anything done is taken back.
+  const picking = offered.chosen.length > 0;
+  const noUndo = picking ? undefined : now.noUndo;
+  const undo = () =>
+    picking ? choosing.stepBack() : noUndo ? explain(text.noUndo[noUndo]) : play.undo();
+  const standing = () =>
+    [
+      over ? verdict(now.outcome, sitters) : words.ask(view, name),
+      face.status(view, say.value.language),
+      list(outcome.scores.map(({ seat, total }) => `${name(seat)} ${text.points(total)}`)),
+    ].join('. ');
+  useKeys(page, {
+    touch: choosing.touch,
+    doIt: at === undefined ? doIt : undefined,
+    walks: at === undefined,
+    letters: {
+      Escape: at === undefined ? choosing.stepBack : undefined,
+      l: choices.length > 0 ? open('choices') : undefined,
+      u: undo,
+      c: open('chronicle'),
+      r: () => props.show(at === undefined ? steps : undefined),
+      s: () => announce(standing()),
+      h: () => play.hurry(),
+      '?': open('keys'),
+    },
+  });
+  // Whoever doesn't point is never left outside the page: on arriving they stand before the board,
+  // and when what had the focus goes away, before what is asked.
+  useLayoutEffect(() => {
+    const used = page.current?.dataset.keyboard;
+    if (document.activeElement !== document.body || used === 'no') return;
+    const place = now.curtain ? '.gold' : used ? '.prompt, .replay' : '.scene';
+    page.current?.querySelector<HTMLElement>(place)?.focus({ preventScroll: true });
+  });
+
+  const said = (choice: unknown) => words.choice(view, choice, name);
+  // A single sentence on a button goes without its full stop.
+  const label = (choice: unknown) => said(choice).replace(/^([^.]+)\.$/, '$1');
+  const chronicle = { steps: now.steps, words, name, sitters, at, show: props.show };
+  const scoreOf = (seat: number) => outcome.scores[seat]?.total ?? 0;
+  if (now.curtain)
+    return (
+      <div class="table-page" ref={page} data-game={game.id} data-steps={steps}>
+        <Definitions />
+        <Curtain sitter={sitters[waitingFor]} lift={() => play.lift()} />
+      </div>
+    );
+  return (
+    <div class="table-page" ref={page} data-game={game.id} data-steps={steps}>
+      <Definitions>
+        <face.Definitions />
+      </Definitions>
+      <face.Backdrop />
+      <TableHeader title={words.title} toHall={props.toHall} toRules={props.toRules} open={open}>
+        {props.note || face.status(view, say.value.language)}
+      </TableHeader>
+      <section class="rivals" aria-label={text.rivals}>
+        {sitters
+          .filter(({ seat }) => seat !== viewer)
+          .map((sitter) => (
+            <SeatPanel
+              key={sitter.seat}
+              sitter={sitter}
+              score={scoreOf(sitter.seat)}
+              turn={waitingFor === sitter.seat}
+            >
+              <face.Seat board={board} seat={sitter.seat} />
+            </SeatPanel>
+          ))}
+        {face.Aside && <face.Aside board={board} />}
+      </section>
+      <main class="scene" aria-label={`${text.board}, ${words.title}`} tabIndex={-1}>
+        <face.Scene board={board} />
+      </main>
+      <aside class="common">
+        <face.Common board={board} />
+        <Panel title={text.chronicle} class="chronicle-panel">
+          <Chronicle {...chronicle} beside />
+        </Panel>
+      </aside>
+      <section class="tray" aria-label={text.tray}>
+        <SeatPanel
+          own
+          sitter={sitters[viewer]}
+          score={scoreOf(viewer)}
+          turn={waitingFor === viewer}
+        >
+          <face.Own board={board} seat={viewer} />
+        </SeatPanel>
+        <face.Tray board={board} seat={viewer} />
+        {at === undefined ? (
+          <Prompt
+            sentence={sentence()}
+            why={choosing.why}
+            foretold={doIt && face.foretold?.(view, offered.ready, name, say.value.language)}
+            ready={
+              doIt && {
+                label: picking ? text.doIt : label(offered.ready),
+                act: doIt,
+              }
+            }
+            others={offered.others.map((choice) => ({
+              label: label(choice),
+              short: face.inShort?.(choice, offered.others, board.label, say.value.language),
+              act: () => choose(choice),
+            }))}
+            open={choices.length > 1 ? offered.left.length : 0}
+            list={open('choices')}
+            undo={over ? undefined : undo}
+            noUndo={noUndo}
+          >
+            {now.thinking && (
+              <button type="button" class="button" onClick={() => play.hurry()}>
+                {text.hurry} <kbd>H</kbd>
+              </button>
+            )}
+            {over && <AfterTheEnd {...props} score={open('score')} />}
+          </Prompt>
+        ) : (
+          <ReplayBar
+            at={at}
+            steps={steps}
+            laid={now.steps.findIndex(({ by }) => by >= 0)}
+            go={props.show}
+            leave={() => props.show(undefined)}
+          >
+            {props.replay}
+          </ReplayBar>
+        )}
+      </section>
+      {sheet.value !== 'none' && (
+        <Sheets
+          {...{ sheet, play, words, name, at, said, choose }}
+          show={props.show}
+          left={offered.left}
+          again={props.again}
+          toHall={props.toHall}
+          toRules={props.toRules}
+          menu={props.menu}
+        />
+      )}
+    </div>
+  );
+
+  function sentence(): string {
+    if (over) return verdict(now.outcome, sitters);
+    if (waitingFor < 0) return text.rolling;
+    if (choices.length === 0)
+      return now.thinking ? text.thinking(name(waitingFor)) : text.turn(name(waitingFor));
+    if (!picking) return words.ask(view, name);
+    return offered.ready === undefined
+      ? text.with(list(offered.chosen.map(board.label)))
+      : said(offered.ready);
+  }
+}
+
+function AfterTheEnd({ show, again, score }: TableProps & { score: () => void }) {
+  return (
+    <>
+      <button type="button" class="button" onClick={score}>
+        {say.value.table.score}
+      </button>
+      <button type="button" class="button" onClick={() => show(0)}>
+        {say.value.replay.watch}
+      </button>
+      <button type="button" class="button gold" onClick={again}>
+        {say.value.table.again}
+      </button>
+    </>
+  );
+}

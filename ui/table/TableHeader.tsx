@@ -1,0 +1,57 @@
+import type { ComponentChildren } from 'preact';
+import { Icon } from '../art/Icon.tsx';
+import type { IconName } from '../art/icons.ts';
+import type { Sheet } from '../sheets/Sheets.tsx';
+import { say } from '../words/language.ts';
+
+interface TableHeaderProps {
+  title: string;
+  toHall: () => void;
+  toRules: () => void;
+  open: (sheet: Sheet) => () => void;
+  /** The line under the title. */
+  children: ComponentChildren;
+}
+
+export function TableHeader({ title, toHall, toRules, open, children }: TableHeaderProps) {
+  const text = say.value.table;
+  return (
+    <header class="table-header">
+      <button type="button" class="brand" aria-label={text.toHall} onClick={toHall}>
+        <Icon name="home" size={34} />
+      </button>
+      <div>
+        <h1>{title}</h1>
+        <p class="muted">{children}</p>
+      </div>
+      <nav class="table-tools" aria-label={text.menu}>
+        <Tool icon="book" label={text.rules} act={toRules} on="wide" />
+        <Tool icon="dice" label={text.dice} act={open('dice')} on="wide" />
+        <Tool icon="log" label={text.chronicle} act={open('chronicle')} on="narrow" />
+        <Tool icon="menu" label={text.menu} act={open('menu')} />
+      </nav>
+    </header>
+  );
+}
+
+interface ToolProps {
+  icon: IconName;
+  label: string;
+  act: () => void;
+  /** Shown on such screens only; the menu has it for the others. */
+  on?: 'wide' | 'narrow';
+}
+
+function Tool({ icon, label, act, on }: ToolProps) {
+  return (
+    <button
+      type="button"
+      class={on ? `button square ${on}-only` : 'button square'}
+      aria-label={label}
+      title={label}
+      onClick={act}
+    >
+      <Icon name={icon} />
+    </button>
+  );
+}
