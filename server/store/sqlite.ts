@@ -6,12 +6,13 @@ import { DatabaseSync } from 'node:sqlite';
 import { Worker } from 'node:worker_threads';
 import { steadyClock } from './clock.ts';
 import { Group, type Outcome } from './group.ts';
+import type { Failed } from './sqlite/batch.ts';
 import { databaseIn } from './sqlite/open.ts';
 import { type Reads, readsOn } from './sqlite/reads.ts';
 import { moveRow, tableRow } from './sqlite/rows.ts';
 import { trouble } from './sqlite/troubles.ts';
 import type { Answer, Job, Writes } from './sqlite/writes.ts';
-import type { Failed, FromWorker, ToWorker } from './sqlite.worker.ts';
+import type { FromWorker, ToWorker } from './sqlite.worker.ts';
 import { type Store, StoreError } from './store.ts';
 
 /** Opens the tables of a folder, which is made if it isn't there. Throws a `StoreError`. */
@@ -109,6 +110,8 @@ class Writer {
     this.#folder = folder;
     this.#thread = new Worker(new URL('./sqlite.worker.ts', import.meta.url), {
       workerData: { folder },
+      // Flags of the whole process (`--eval`) are none of the thread's.
+      execArgv: [],
     });
     this.#thread.on('message', (message: FromWorker) => this.#asked?.resolve(message));
     this.#thread.on('error', (error) => this.#fall(String(error)));

@@ -1,5 +1,5 @@
 /** Small tables and moves for tests: valid, and otherwise of no interest. */
-import type { CardChange, NewMove, SeatRecord, TableRecord } from './store.ts';
+import type { CardChange, NewMove, SeatRecord, TableRecord } from '../store.ts';
 
 export function table(other: Partial<TableRecord> = {}): TableRecord {
   return {

@@ -1,7 +1,14 @@
 /** What every store must keep, whichever database is beneath: run by the tests of each. */
+import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { Store } from '../store.ts';
+import { carryOut, expectEqual } from './compare.ts';
+import { deeds } from './deeds.ts';
+import { Model } from './model.ts';
 import { card, move, seats, table } from './samples.ts';
-import type { Store } from './store.ts';
+
+/** Of some twenty deeds each; every one starts with an empty store. */
+const RUNS = 25;
 
 export interface Place {
   /** Opens the store there; a second time after the first was closed, it finds what was stored. */
@@ -108,6 +115,70 @@ export function storeLaws(name: string, place: () => Promise<Place>): void {
       expect((await store.since('t', 0)).map(({ seq }) => seq)).toEqual([1]);
       expect(await store.heads(['t', 'u'])).toEqual(new Map([['t', 1]]));
       expect(store.now()).toBeGreaterThanOrEqual(then);
+    });
+
+    test('sessions lead to their person until they end', async () => {
+      const ann = { id: 'ann', name: null, language: 'fr' };
+      await store.addGuest(ann, 'hash', store.now() + 1e9);
+      await store.addGuest({ ...ann, id: 'bob' }, 'past', store.now() - 1);
+      expect(await store.personBy('hash')).toEqual(ann);
+      expect(await store.personBy('past')).toBeUndefined();
+      expect(await store.personBy('none')).toBeUndefined();
+      await expect(store.addGuest({ ...ann, id: 'eve' }, 'hash', 9e14)).rejects.toThrow();
+      await store.rename('ann', 'Ann', 'en');
+      expect(await store.personBy('hash')).toEqual({ id: 'ann', name: 'Ann', language: 'en' });
+      await store.endSession('hash');
+      expect(await store.personBy('hash')).toBeUndefined();
+    });
+
+    test('orders and a new invite replace the old ones', async () => {
+      await store.create(table(), move('t', 0));
+      expect(await store.orders('t', 'ann')).toEqual({});
+      await store.giveOrders('t', 'ann', { robbed: 'lowest' });
+      await store.giveOrders('t', 'ann', { robbed: 'adept' });
+      expect(await store.orders('t', 'ann')).toEqual({ robbed: 'adept' });
+      await store.invite('t', 'another');
+      expect((await store.table('t'))?.invite).toBe('another');
+    });
+
+    test('a beat tells when any node was last alive', async () => {
+      expect(await store.beat('one')).toBeUndefined();
+      const before = store.now();
+      const first = await store.beat('two');
+      expect(first).toBeLessThanOrEqual(before);
+      expect(await store.beat('one')).toBeGreaterThanOrEqual(before);
+    });
+
+    test('a cursor that nobody was given starts at the top', async () => {
+      await store.create(table(), move('t', 0));
+      for (const cursor of ['', 'x', "0.1.' OR 1", '0.99999999999999999999.a'])
+        expect((await store.openTables(cursor, 5)).items).toHaveLength(1);
+    });
+
+    test('whatever is asked in whatever order, it does what a list would do', async () => {
+      await fc.assert(
+        fc.asyncProperty(deeds, async (all) => {
+          await store.close();
+          await here.remove();
+          here = await place();
+          store = await here.open();
+          const model = new Model();
+          let clock = 0;
+          for (const [i, deed] of all.entries()) {
+            if (deed.do === 'reopen') {
+              await store.close();
+              store = await here.open();
+            }
+            // Two of each have the same time.
+            await carryOut(deed, store, model, Math.floor(i / 2));
+            await expectEqual(store, model);
+            const now = store.now();
+            expect(now).toBeGreaterThanOrEqual(clock);
+            clock = now;
+          }
+        }),
+        { numRuns: RUNS },
+      );
     });
   });
 }
