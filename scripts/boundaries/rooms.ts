@@ -47,8 +47,8 @@ const MAY_IMPORT: Record<Kind, Kind[]> = {
   server: [...WORDS_AND_BELOW, 'bots', 'dealer', 'wire'],
   cli: [...WORDS_AND_BELOW, 'bots', 'dealer', 'wire', 'server'],
   web: [...WORDS_AND_BELOW, 'bots', 'dealer', 'wire', 'ui', 'table', 'tables'],
-  scripts: [...WORDS_AND_BELOW, 'bots', 'dealer', 'laws', 'root'],
-  bench: [...WORDS_AND_BELOW, 'bots', 'dealer', 'scripts'],
+  scripts: [...WORDS_AND_BELOW, 'bots', 'dealer', 'server', 'laws', 'root'],
+  bench: [...WORDS_AND_BELOW, 'bots', 'dealer', 'server', 'scripts'],
   testing: ['engine', 'rules', 'words', 'register'],
   root: [],
 };
