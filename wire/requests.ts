@@ -91,7 +91,10 @@ export const HideLine = v.strictObject({ ...key, n: v.pipe(v.number(), v.safeInt
 /** `PUT /api/me`. */
 export const Me = v.strictObject({ name: Name, language: v.optional(v.picklist(['en', 'fr'])) });
 
-/** What a page says on its line: it only listens. */
+/**
+ * What a page says on its line: it only listens. A line is its opener's for good: who gets a session
+ * by a first act opens another, and hears with its own eyes.
+ */
 export const Listen = v.variant('type', [
   v.strictObject({ type: v.literal('hear'), table: TableId, after: Seq }),
   v.strictObject({ type: v.literal('leave'), table: TableId }),

@@ -3,8 +3,8 @@
  * comes from the audience, which alone redacts; what lies around the game is for everybody who may
  * listen at all.
  */
-import { hashJson, NOBODY, type Seat, type Step, same } from '@magehall/engine';
-import type { Clocks, SeatInfo, Vote } from '@magehall/wire';
+import { hashJson, NOBODY, type Seat, same } from '@magehall/engine';
+import type { Clocks, SeatInfo, TableMessage, Vote } from '@magehall/wire';
 import { until } from './clock.ts';
 import { type Chair, phaseOf, type Standing, seatOf } from './standing.ts';
 import { needed, placesOf } from './votes.ts';
@@ -73,7 +73,7 @@ export function heardBy({ audience, table }: Standing, viewer: Seat, after: numb
   return {
     game: {
       keep,
-      steps: steps as Step[],
+      steps: steps as unknown as TableMessage['steps'],
       waitingFor,
       ...(noUndo !== undefined && { noUndo }),
       ...(ending && { ending }),
