@@ -45,10 +45,16 @@ export function frames<S, F extends Record<K, string>, K extends string, C, E ex
   nameOf: (frame: F) => F[K],
   kinds: FrameKinds<S, F, K, C, E>,
 ): Frames<S, C, E> {
-  const whole = Object.fromEntries(
-    Object.entries<FrameKind<S, F, C, E>>(kinds).map(([name, kind]) => [name, sameShape(kind)]),
-  );
-  const kindOf = (frame: F) => whole[nameOf(frame)];
+  // A map, for an object asked for ever other names is slower.
+  const whole = new Map<string, FrameKind<S, F, C, E>>();
+  for (const [name, kind] of Object.entries<FrameKind<S, F, C, E>>(kinds))
+    whole.set(name, sameShape(kind));
+
+  function kindOf(frame: F): FrameKind<S, F, C, E> {
+    const kind = whole.get(nameOf(frame));
+    if (kind === undefined) throw new Error(`There is no frame called "${nameOf(frame)}".`);
+    return kind;
+  }
 
   function goOn(state: S, tell?: Tell<E>): void {
     for (;;) {

@@ -1,7 +1,55 @@
-import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { defineConfig, type Plugin } from 'vite';
+import { defineConfig } from 'vite';
+import { precache } from './offline/precache.ts';
+
+const ROOT = join(import.meta.dirname, '..');
+const { dependencies } = JSON.parse(readFileSync(join(ROOT, 'games/package.json'), 'utf8'));
+const GAMES = Object.keys(dependencies)
+  .map((name) => name.replace('@magehall/', ''))
+  .filter((name) => name !== 'engine');
+
+interface File {
+  name: string;
+  /** Modules by their path, or by the name under which a package exports them; or whole folders. */
+  of: readonly string[];
+  /** Without what it imports. */
+  alone?: true;
+}
+
+/**
+ * The files that a page is loaded in, in the order in which they come. Each holds its entries and all
+ * that they import, but for what a file above it holds. What is not named here is split where an
+ * `import()` stands. Without this list everything that some pages share would get a file for just
+ * these pages: a table would come in 35 files, and weigh 7 KB more.
+ */
+const FILES: readonly File[] = [
+  // What every page needs.
+  { name: 'house', of: ['web/main.tsx', 'ui/art/', 'ui/style/', 'ui/sheets/menus.ts'] },
+  // What the hall shows of a game: its sign and its window. What is drawn there, its table draws too.
+  ...GAMES.flatMap((game): File[] => [
+    { name: `${game}-sign`, of: [`@magehall/${game}/sign/en`, `@magehall/${game}/sign/fr`] },
+    { name: `${game}-window`, of: [`@magehall/${game}/window`], alone: true },
+    { name: `${game}-art`, of: [`@magehall/${game}/window`] },
+  ]),
+  // The table that all games share, with what they draw with and what their rules stand on.
+  {
+    name: 'table',
+    of: [
+      ...['web/table/TablePage.tsx', 'ui/table/', 'ui/choosing/Piece.tsx'],
+      ...['engine/frames.ts', 'engine/data/hash.ts', 'engine/data/lists.ts'],
+      ...['engine/words/speech.ts', 'engine/words/typeset.ts'],
+    ],
+  },
+  ...GAMES.map((game) => ({
+    name: game,
+    of: ['rules', 'table', 'words/shared'].map((entry) => `@magehall/${game}/${entry}`),
+  })),
+  // What seals dice; what sets a table up, from the hall or from a game that is over.
+  { name: 'dice', of: ['web/table/dice.ts'] },
+  { name: 'start', of: ['web/table/start.ts', 'web/hall/players.ts'] },
+];
 
 export default defineConfig({
   root: import.meta.dirname,
@@ -9,13 +57,13 @@ export default defineConfig({
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   build: {
     outDir: 'dist',
-    target: 'es2023',
+    // What is promised: docs/browsers.md.
+    target: ['chrome111', 'edge111', 'firefox121', 'safari16.4'],
     modulePreload: {
       polyfill: false,
-      // What is opened later, or never by the page itself, may ask for its own when it is there;
-      // and what a table asks for finds nearly all of that at the table.
-      resolveDependencies: (file, needed, { hostId }) =>
-        /\/(house|Hall)-/.test(hostId) && !SELDOM.test(file) ? needed : [],
+      // A game's drawings are fetched beside its table, not after it. All else that an `import()`
+      // needs is there, or can wait; lists of it would weigh more than they save.
+      resolveDependencies: (_, needed) => needed.filter((file) => file.includes('-art-')),
     },
     chunkSizeWarningLimit: 200,
     rolldownOptions: {
@@ -24,10 +72,13 @@ export default defineConfig({
         offline: join(import.meta.dirname, 'offline/offline.ts'),
       },
       output: {
-        // Few files, since many small ones compress badly.
         codeSplitting: {
-          includeDependenciesRecursively: false,
-          groups: [{ name: chunkOf, debugName: 'rooms' }],
+          groups: FILES.map(({ name, of, alone }, i) => ({
+            name,
+            test: among(of),
+            priority: FILES.length - i,
+            includeDependenciesRecursively: !alone,
+          })),
         },
         entryFileNames: (chunk) =>
           chunk.name === 'offline' ? 'offline.js' : 'assets/[name]-[hash].js',
@@ -39,95 +90,16 @@ export default defineConfig({
     format: 'es',
     rolldownOptions: { output: { chunkFileNames: 'assets/worker-[name]-[hash].js' } },
   },
-  plugins: [offline()],
+  plugins: [precache()],
 });
 
-const SELDOM = /\/(judgement|Menu|menus|Dialog|DiceSheet|Sheets|SharedPage|fair|troubles)-/;
-
-/** Parts that come when they are wanted, and so stay out of the files below. */
-const LATER =
-  /\/table\/later\/|\/(window|Menu|menus|Curtain|DiceSheet|Scores|whyWon|Dialog|NoticeList|ReplayBar|Sheets|ChoiceList|drag|motions?|sounds|tally|troubles|verify|whole|wrong|fr)\.(tsx?|json)$/;
-
-/** What the hall and a table share. */
-const HOUSE = [
-  /node_modules\/@?preact|vite\/preload-helper|engine\/contract\.ts$/,
-  /\/ui\/(\w+\/)?(index|language|later|saySheets|settings|worded|announcer|Panel|Piece)\.tsx?$/,
-  /\/ui\/art\/(Icon|icons|Definitions|stones|elements|Familiar|Seal)\.tsx?$/,
-  /\/games\/(register|tables|judgements)\.ts$|\/web\/([^/]+|store\/(shelf|database|record)|offline\/register|words\/say)\.tsx?$/,
-];
-
-/** The table that all games share, and what plays on it. */
-const TABLE = [
-  /\/engine\/(file|hash|same|table|won)\.ts$|\/dealer\/(command|dealer|index)\.ts$/,
-  /\/ui\/((table|seats|choosing|keys|motion|telling|replay|sheets)\/)?\w+\.tsx?$/,
-  /\/bots\/index\.ts$|\/web\/table\/(TablePage|local|file)\.tsx?$/,
-];
-
-/** What sets a table up, from the hall or from a game that is over. */
-const START =
-  /\/engine\/(options|limits|names|players|shown)\.ts$|\/dealer\/seal\.ts$|\/web\/(hall\/players|table\/start)\.ts$/;
-
-/** The file a module goes into; whoever is not named goes where it is first wanted. */
-function chunkOf(path: string, graph: Graph): string | null {
-  if (LATER.test(path)) return null;
-  if (HOUSE.some((files) => files.test(path))) return 'house';
-  if (TABLE.some((files) => files.test(path))) return 'table';
-  if (START.test(path)) return 'start';
-  const [, home, game] = /(.*\/games\/([^/]+)\/)/.exec(path) ?? [];
-  if (game === undefined) return null;
-  const sign = /\/(words\/(sign\.(en|fr)|evening)|rules\/seats)\.ts$/;
-  if (sign.test(path)) return `${game}-sign`;
-  if (!/\/(rules|table)\/|words\/(things|tongue|speech|places)\.ts$/.test(path)) return null;
-  if (below(`${home}table/window.tsx`, graph).has(path)) return `${game}-art`;
-  // What only bots think with stays out of the table's file.
-  const onTable = [`${home}rules/index.ts`, `${home}table/index.tsx`];
-  const isWanted = onTable.some((entry) => below(entry, graph).has(path)) || /\/words\//.test(path);
-  return isWanted ? game : null;
+/** Whether a module is one of these entries, or lies in one of these folders. */
+function among(entries: readonly string[]): (id: string) => boolean {
+  const { resolve } = createRequire(import.meta.url);
+  const paths = entries.map((entry) => {
+    if (entry.endsWith('/')) return join(ROOT, entry);
+    // Fails where there is no such module any more.
+    return resolve(entry.startsWith('@') ? entry : join(ROOT, entry));
+  });
+  return (id) => paths.some((path) => (path.endsWith('/') ? id.startsWith(path) : id === path));
 }
-
-/** All of a game that a module of it needs. */
-function below(top: string, graph: Graph): Set<string> {
-  const found = new Set([top]);
-  for (const path of found)
-    for (const needed of graph.getModuleInfo(path)?.importedIds ?? [])
-      if (/\/games\//.test(needed)) found.add(needed);
-  return found;
-}
-
-interface Graph {
-  getModuleInfo(path: string): { importedIds: readonly string[] } | null;
-}
-
-/** Writes the list of files, and a hash over them, into the service worker. */
-function offline(): Plugin {
-  return {
-    name: 'magehall-offline',
-    apply: 'build',
-    generateBundle: { order: 'post', handler: (_, bundle) => list(bundle) },
-  };
-}
-
-/** Last of all, since files that turn out to be empty are dropped until then. */
-function list(bundle: Bundle): void {
-  const worker = bundle['offline.js'];
-  if (worker?.type !== 'chunk') return;
-  const hash = createHash('sha256');
-  const files = ['/'];
-  for (const [name, file] of Object.entries(bundle)) {
-    if (name === 'offline.js') continue;
-    if (name !== 'index.html') files.push(`/${name}`);
-    hash.update(file.type === 'chunk' ? file.code : file.source);
-  }
-  const open = join(import.meta.dirname, 'public');
-  for (const name of readdirSync(open)) {
-    files.push(`/${name}`);
-    hash.update(readFileSync(join(open, name)));
-  }
-  const version = hash.digest('hex').slice(0, 12);
-  worker.code = `const FILES=${JSON.stringify(files.sort())},VERSION="${version}";${worker.code}`;
-}
-
-type Bundle = Record<
-  string,
-  { type: 'chunk'; code: string } | { type: 'asset'; source: string | Uint8Array }
->;

@@ -1,4 +1,5 @@
-// `npm run boundaries`: every import of every source file goes the way the arrows go.
+// `npm run boundaries`: every import of every source file goes the way the arrows go, and every entry
+// that a package declares is there.
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { check, type Package } from './check.ts';
@@ -24,6 +25,14 @@ const wrong = files.flatMap((file) =>
   check(file, readFileSync(join(root, file), 'utf8'), packages),
 );
 
-for (const line of wrong) console.error(line);
+const missing = packages.flatMap(({ name, folder, exports = {} }) =>
+  Object.entries(exports)
+    .filter(([, file]) => !existsSync(join(root, folder, file)))
+    .map(
+      ([entry, file]) => `${folder}/package.json: ${name}${entry.slice(1)}: there is no ${file}`,
+    ),
+);
+
+for (const line of [...wrong, ...missing]) console.error(line);
 console.log(`${files.length} files, ${wrong.length} imports against the arrows`);
-if (wrong.length > 0) process.exitCode = 1;
+if (wrong.length + missing.length > 0) process.exitCode = 1;

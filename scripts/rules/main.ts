@@ -47,7 +47,7 @@ function isBook(value: unknown): value is Book {
 
 /** A game answers for its rules once it stands in the register. */
 function registered(game: string): boolean {
-  const register = join(root, 'games/register.ts');
+  const register = join(root, 'games/rules.ts');
   if (!existsSync(register)) return false;
   const imports = importsOf(register, readFileSync(register, 'utf8'));
   return imports.some(({ to }) => to?.startsWith(`@magehall/${game}/`));

@@ -16,7 +16,7 @@ export function hush(): void {
 export function Announcer() {
   const { text, turn } = spoken.value;
   return (
-    <div class="unseen">
+    <div class="unseen announcer">
       <p aria-live="polite" data-announced="even">
         {turn % 2 === 0 ? text : ''}
       </p>

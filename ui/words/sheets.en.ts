@@ -40,8 +40,9 @@ export const en = {
     leave: 'Back to the game',
     whatIf: 'What if?',
     whatIfHelp: 'Go on from here in a branch; the game itself stays as it is.',
-    whenOver: 'When the game is over: until then hands are secret.',
+    whenOver: '“What if?” and links come when the game is over: until then hands are secret.',
     link: 'Copy a link to this moment',
+    linkByHand: 'This browser does not let the page copy. Copy the link yourself:',
   },
 
   victory: {

@@ -39,8 +39,10 @@ export const fr: SheetWords = {
     leave: 'Retour à la partie',
     whatIf: 'Et si ?',
     whatIfHelp: 'Continuer d’ici dans une variante ; la partie elle-même ne change pas.',
-    whenOver: 'Quand la partie sera finie : d’ici là, les mains sont secrètes.',
+    whenOver:
+      '« Et si ? » et les liens attendent la fin de la partie : d’ici là, les mains sont secrètes.',
     link: 'Copier un lien vers ce moment',
+    linkByHand: 'Ce navigateur ne laisse pas la page copier. Copiez le lien vous-même :',
   },
 
   victory: {

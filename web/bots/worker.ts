@@ -1,8 +1,8 @@
 /** Where bots think. One request at a time; each gets a view and a time, never the state. */
 import { bot, type Level } from '@magehall/bots';
 import { seeded } from '@magehall/engine';
-import { games } from '@magehall/games';
 import { judgements } from '@magehall/games/judgements';
+import { rules } from '@magehall/games/rules';
 import type { ThinkAnswer, ThinkRequest } from './request.ts';
 
 addEventListener('message', async ({ data }: MessageEvent<ThinkRequest>) => {
@@ -13,7 +13,7 @@ async function answer(request: ThinkRequest): Promise<ThinkAnswer> {
   const { id, view, seat, level, budgetMs, seed } = request;
   try {
     const [{ game }, { judgement }] = await Promise.all([
-      games[request.game].rules(),
+      rules[request.game](),
       judgements[request.game](),
     ]);
     const player = bot(game, level as Level, judgement);

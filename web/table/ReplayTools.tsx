@@ -1,6 +1,8 @@
 /** What the page adds to a replay: to go on from this moment in a branch, and a link to it. */
 import { NOBODY } from '@magehall/engine';
-import { Icon, saySheets } from '@magehall/ui';
+import { announce, Dialog, Icon, saySheets } from '@magehall/ui';
+import { useSignal } from '@preact/signals';
+import { copy } from '../copy.ts';
 import { notice } from '../notices.tsx';
 import { link } from '../routes.ts';
 import type { Kept } from '../store/shelf.ts';
@@ -18,20 +20,30 @@ interface ReplayToolsProps {
 export function ReplayTools({ play, at, tryOut }: ReplayToolsProps) {
   const words = saySheets.value.replay;
   const { waitingFor, steps, viewer } = play.now.value;
+  /** To be copied by hand, where the page may not. */
+  const uncopied = useSignal('');
+  const why = useSignal(false);
   // A branch is played with the cards that others really hold, and a link carries them all.
   const keepsSecrets = play.game.secret && waitingFor !== NOBODY;
+  /** Why not is said to whoever asks for it. */
+  const unlessSecret = (act: () => void) => () => {
+    if (!keepsSecrets) return act();
+    why.value = true;
+    announce(words.whenOver);
+  };
   const branchOff = () => {
     const from = at ?? steps.length;
     tryOut(branch(play.kept, from, viewer, 'adept'), from);
   };
   const copyLink = async () => {
-    const here = link({ page: 'shared', packed: await pack(shareable(play.kept)), at });
+    const address = pack(shareable(play.kept)).then(
+      (packed) => new URL(link({ page: 'shared', packed, at }), location.href).href,
+    );
     try {
-      await navigator.clipboard.writeText(new URL(here, location.href).href);
+      await copy(address);
       notice('linked');
     } catch {
-      location.hash = here;
-      notice('linkFailed');
+      uncopied.value = await address;
     }
   };
   return (
@@ -40,8 +52,8 @@ export function ReplayTools({ play, at, tryOut }: ReplayToolsProps) {
         type="button"
         class="button"
         title={keepsSecrets ? words.whenOver : words.whatIfHelp}
-        disabled={keepsSecrets}
-        onClick={branchOff}
+        aria-disabled={keepsSecrets}
+        onClick={unlessSecret(branchOff)}
       >
         <Icon name="branch" size={17} /> {words.whatIf}
       </button>
@@ -50,11 +62,30 @@ export function ReplayTools({ play, at, tryOut }: ReplayToolsProps) {
         class="button square"
         aria-label={words.link}
         title={keepsSecrets ? words.whenOver : words.link}
-        disabled={keepsSecrets}
-        onClick={copyLink}
+        aria-disabled={keepsSecrets}
+        onClick={unlessSecret(copyLink)}
       >
         <Icon name="link" />
       </button>
+      {keepsSecrets && why.value && <p class="why-not">{words.whenOver}</p>}
+      {uncopied.value && (
+        <Dialog
+          title={words.link}
+          close={() => {
+            uncopied.value = '';
+          }}
+        >
+          <p>{words.linkByHand}</p>
+          <input
+            type="text"
+            class="find"
+            readOnly
+            aria-label={words.link}
+            value={uncopied.value}
+            onFocus={({ currentTarget }) => currentTarget.select()}
+          />
+        </Dialog>
+      )}
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { gzipSync } from 'node:zlib';
 import {
   chooseByMouse,
   keptLog,
@@ -95,12 +96,38 @@ test.each(LANGUAGES)(
     const games = [...found.keys()]
       .filter((path) => GAMES.some((game) => path.includes(game)))
       .map((path) => path.replace(/-[\w-]{8}\./, '.').replace('/assets/', ''));
-    expect(games.filter((path) => !/-(sign|art)\.(js|css)$/.test(path))).toEqual([]);
+    expect(games.filter((path) => !/-(sign|art|window)\.(js|css)$/.test(path))).toEqual([]);
     expect([...found.keys()].filter((path) => path.includes('table'))).toEqual([]);
     expect([...found.keys()].filter((path) => other.test(path))).toEqual([]);
     expect(weigh(found, '.js')).toBeLessThanOrEqual(45_000);
   },
 );
+
+/** Every file that is kept for a visit without a network, by path, in bytes of gzip. */
+async function keptOffline(): Promise<Map<string, number>> {
+  const worker = await (await fetch(new URL('offline.js', visit.address))).text();
+  const list: string[] = JSON.parse(/FILES=(\[.*?\])/.exec(worker)?.[1] ?? '[]');
+  const found = new Map<string, number>();
+  for (const path of list) {
+    const body = await (await fetch(new URL(path, visit.address))).arrayBuffer();
+    found.set(path, gzipSync(body, { level: 9 }).length);
+  }
+  return found;
+}
+
+test('the bots’ worker is light, and carries no words', async () => {
+  const found = await keptOffline();
+  const worker = new Map([...found].filter(([path]) => path.includes('worker')));
+  expect(worker.size).toBeGreaterThan(3);
+  expect(weigh(worker, '.js')).toBeLessThanOrEqual(46_000);
+  expect([...worker.keys()].filter((path) => /\b(en|fr)-/.test(path))).toEqual([]);
+});
+
+test('all that is kept for a visit without a network is light', async () => {
+  const found = await keptOffline();
+  expect(found.size).toBeGreaterThan(50);
+  expect(weigh(found)).toBeLessThanOrEqual(345_000);
+});
 
 test('on a phone of 360 px nothing is lost to the side, and the whole table can be reached', async () => {
   const { open } = await newVisitor(visit, {

@@ -70,7 +70,6 @@ export const en = {
       'This game was removed from this device, perhaps in another tab. You can play on, but save it as a file before you leave.',
     bot: 'The bot could not think; it made a plain choice instead.',
     linked: 'The link is copied.',
-    linkFailed: 'The link could not be copied; it is in the address bar.',
     offline: 'Ready to be played offline.',
     file: 'This file can’t be opened.',
     update: 'A new Magehall is ready.',

@@ -69,7 +69,6 @@ export const fr: HallWords = {
       'Cette partie a été supprimée de cet appareil, peut-être dans un autre onglet. On peut jouer encore, mais enregistrez-la dans un fichier avant de partir.',
     bot: 'Le robot n’a pas pu réfléchir ; il a fait un choix simple.',
     linked: 'Le lien est copié.',
-    linkFailed: 'Le lien n’a pas pu être copié ; il est dans la barre d’adresse.',
     offline: 'Prêt à jouer hors ligne.',
     file: 'Ce fichier ne peut pas être ouvert.',
     update: 'Un nouveau Magehall est prêt.',

@@ -3,14 +3,13 @@
  * mana deck. A view has the state's shape; a card face down is `HIDDEN`, so lists keep their
  * lengths. Everything a view holds is named here; what is not named is not shown.
  */
-import { CHANCE, type Roll, type Seat, type Step } from '@magehall/engine';
+import { CHANCE, insert, type Roll, type Seat, type Step, takeAt } from '@magehall/engine';
 import { clone } from './clone.ts';
 import { HIDDEN, MANA } from './data/mana.ts';
 import type { Event } from './events.ts';
 import { trying, waitingFor } from './frames.ts';
 import { manaInGame } from './setup/setup.ts';
 import type { Choice, Frame, State } from './state.ts';
-import { insert, takeAt } from './turn/sides.ts';
 
 const faceDown = (cards: readonly number[]) => cards.map(() => HIDDEN);
 

@@ -1,7 +1,7 @@
-import { Clock } from './Clock.tsx';
-import { Gallery } from './Gallery.tsx';
+import type { Table } from './armies/Unit.tsx';
+import { Clock } from './gallery/Clock.tsx';
+import { Gallery } from './gallery/Gallery.tsx';
 import { NARROW, useScreen, WIDE } from './screen.ts';
-import type { Table } from './Unit.tsx';
 
 /** Four slots stand two by two, with names on the cards; more stand in rows of three. */
 const TWO_BY_TWO = { slots: 4, card: 86 };

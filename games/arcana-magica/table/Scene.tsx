@@ -1,15 +1,15 @@
 import { useSize } from '@magehall/ui';
 import { useLayoutEffect } from 'preact/hooks';
 import { sideOf } from '../rules/index.ts';
-import { Army } from './Army.tsx';
-import { battleNow } from './battle.ts';
-import { Clock } from './Clock.tsx';
+import { Army } from './armies/Army.tsx';
+import { roomOnLap, sizeOnPage, sizes } from './armies/sizes.ts';
+import type { Table } from './armies/Unit.tsx';
+import { battleNow } from './battle/battle.ts';
+import { fetchHappening, Middle } from './battle/Middle.tsx';
 import { doingNow } from './doing.ts';
-import { Gallery, isEmpty, LAP_CARD } from './Gallery.tsx';
-import { fetchHappening, Middle } from './Middle.tsx';
+import { Clock } from './gallery/Clock.tsx';
+import { Gallery, isEmpty, LAP_CARD } from './gallery/Gallery.tsx';
 import { NARROW, useScreen, WIDE } from './screen.ts';
-import { roomOnLap, sizeOnPage, sizes } from './sizes.ts';
-import type { Table } from './Unit.tsx';
 
 /** Rivals above, oneself below, and between them what happens. */
 export function Scene({ board }: { board: Table }) {

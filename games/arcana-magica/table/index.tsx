@@ -1,20 +1,20 @@
 import type { Face } from '@magehall/ui';
 import type { Choice, Event, State } from '../rules/index.ts';
-import { Backdrop } from './art/Backdrop.tsx';
 import { Definitions } from './art/Definitions.tsx';
 import { fetchDrawings } from './art/Drawn.tsx';
+import { Backdrop } from './Backdrop.tsx';
 import { Aside, Common } from './Common.tsx';
-import { Hand } from './Hand.tsx';
+import { Hand } from './hand/Hand.tsx';
 import { Scene } from './Scene.tsx';
-import { Own, Seat } from './Seat.tsx';
+import { Own, Seat } from './seats/Seat.tsx';
 import { assembled, proposed, usual } from './usual.ts';
 import { speak, spoken } from './words.ts';
 import './art/art.css';
-import './laid.css';
-import './armies.css';
-import './armies-small.css';
-import './gallery.css';
-import './seats.css';
+import './armies/laid.css';
+import './armies/armies.css';
+import './armies/armies-small.css';
+import './gallery/gallery.css';
+import './seats/seats.css';
 import './page.css';
 
 const face: Face<State, Choice, Event> = {

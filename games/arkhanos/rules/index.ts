@@ -1,10 +1,10 @@
 /** The Towers of Arkhanos, for 2 to 4 players. Nothing in it is hidden but what chance will do. */
 import type { Game } from '@magehall/engine';
-import { apply, choices, odds, rolls, waitingFor } from './apply.ts';
 import type { Choice } from './choice.ts';
 import { clone } from './clone.ts';
 import { CENTRAL_PRESTIGE, STARTERS } from './data.ts';
 import type { Event } from './events.ts';
+import { apply, choices, odds, rolls, waitingFor } from './frames.ts';
 import { hash } from './hash.ts';
 import { outcome } from './scoring/scoring.ts';
 import { SEATS } from './seats.ts';

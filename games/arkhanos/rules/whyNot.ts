@@ -4,8 +4,8 @@
  * Several things joined by `+` ask why they don't go together.
  */
 import { CHANCE, NOBODY, type Reason, type Seat } from '@magehall/engine';
-import { choices, waitingFor } from './apply.ts';
 import { CENTRAL, SPELLS, type Spell, TOWERS, type TowerName } from './data.ts';
+import { choices, waitingFor } from './frames.ts';
 import { DIE_NAMES, kindNamed, pillarThing, spellNamed, towerNamed } from './names.ts';
 import {
   bookSize,

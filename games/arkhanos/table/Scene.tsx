@@ -4,18 +4,18 @@ import { useLayoutEffect } from 'preact/hooks';
 import { CENTRAL, TILES, TOWERS } from '../rules/data.ts';
 import { bonusOf, pillarThing } from '../rules/names.ts';
 import { emptyPillar, type State } from '../rules/state.ts';
-import { BOOK, HAMMER, PRESTIGE, STAIRS } from './art/icons.ts';
 import { ManaDie } from './art/ManaDie.tsx';
 import { Meeple } from './art/Meeple.tsx';
 import { Plaque } from './art/Plaque.tsx';
 import { Foot, Plinth, pillarX, Slab } from './art/Tower.tsx';
-import { type Covered, coveredFloors, tellFloor } from './floors.ts';
 import { BARE_FOOT, FOOT, type Sizes, SMALLEST, SMALLEST_IN_HAND, sizes } from './geometry.ts';
-import { bringIntoSight, isInSight, isLit, isTouched } from './sight.ts';
-import { TowerMap } from './TowerMap.tsx';
+import { BOOK, HAMMER, PRESTIGE, STAIRS } from './icons.ts';
+import { type Covered, coveredFloors, tellFloor } from './towers/floors.ts';
+import { bringIntoSight, isInSight, isLit, isTouched } from './towers/sight.ts';
+import { TowerMap } from './towers/TowerMap.tsx';
 import { WORDS } from './words.ts';
 
-const History = later(async () => (await import('./later/History.tsx')).History);
+const History = later(async () => (await import('./towers/History.tsx')).History);
 
 /** From left to right as they stand: the central tower is third, under the moon. */
 const STANDING = [0, 1, CENTRAL, 2];

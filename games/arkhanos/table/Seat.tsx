@@ -2,8 +2,8 @@ import { type Board, Strokes } from '@magehall/ui';
 import { SPELLS } from '../rules/data.ts';
 import { KIND_NAMES } from '../rules/names.ts';
 import { APPRENTICE, MASTER, meepleOf, type State } from '../rules/state.ts';
-import { SPELL_ICONS } from './art/icons.ts';
 import { Meeple } from './art/Meeple.tsx';
+import { SPELL_ICONS } from './icons.ts';
 import { WORDS } from './words.ts';
 
 /** What lies before a rival: the spellbook in small, and who is left in the supply. */

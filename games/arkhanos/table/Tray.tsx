@@ -2,9 +2,9 @@ import { type Board, Heading, PieceButton, Ring, Strokes } from '@magehall/ui';
 import { SPELLS } from '../rules/data.ts';
 import { DIE_NAMES } from '../rules/names.ts';
 import { APPRENTICE, MASTER, meepleOf, type State } from '../rules/state.ts';
-import { SPELL_ICONS } from './art/icons.ts';
 import { ManaDie } from './art/ManaDie.tsx';
 import { GhostMeeple, Meeple } from './art/Meeple.tsx';
+import { SPELL_ICONS } from './icons.ts';
 import { WORDS } from './words.ts';
 
 interface TrayProps {

@@ -1,14 +1,14 @@
 import type { Language, NameOf } from '@magehall/engine';
 import { type Face, list } from '@magehall/ui';
-import { apply } from '../rules/apply.ts';
 import type { Choice } from '../rules/choice.ts';
 import { clone } from '../rules/clone.ts';
 import { BY_SEATS, TOWERS } from '../rules/data.ts';
 import type { Event } from '../rules/events.ts';
+import { apply } from '../rules/frames.ts';
 import { influenceOn, scoreFloor } from '../rules/scoring/scoring.ts';
 import type { State } from '../rules/state.ts';
-import { Backdrop } from './art/Backdrop.tsx';
 import { Definitions } from './art/Definitions.tsx';
+import { Backdrop } from './Backdrop.tsx';
 import { Common } from './Common.tsx';
 import { inShort } from './inShort.ts';
 import { inWords } from './inWords.ts';

@@ -3,9 +3,9 @@ import { COLOURS, ELEMENTS } from '../rules/data/elements.ts';
 import { BESIDE, boardOf, type State } from '../rules/state.ts';
 import { sixesLeft } from '../rules/turn/round.ts';
 import type { TableWords } from '../words/table.ts';
-import { ElementDie } from './art/ElementDie.tsx';
 import { Guardian } from './art/Figures.tsx';
-import { Inspector } from './Inspector.tsx';
+import { Inspector } from './scrolls/Inspector.tsx';
+import { ElementDie } from './seats/ElementDie.tsx';
 import { spoken } from './words.ts';
 
 export function Common({ board }: { board: Board<State> }) {

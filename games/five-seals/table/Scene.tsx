@@ -4,22 +4,22 @@ import type { Space } from '../rules/data/board.ts';
 import { ELEMENTS } from '../rules/data/elements.ts';
 import { CARD_SPELL } from '../rules/data/scrolls.ts';
 import { boardOf, type State } from '../rules/state.ts';
+import { Dungeon, Numbers } from './art/Dungeon.tsx';
 import { Guardian, Mage, Standing } from './art/Figures.tsx';
+import { type Plan, planOf, START } from './art/geometry.ts';
 import { Scroll, ScrollName } from './art/Scroll.tsx';
-import { Dungeon, Numbers } from './Dungeon.tsx';
-import { type Plan, planOf, START } from './geometry.ts';
-import { Inspector } from './Inspector.tsx';
-import { looked, useLook } from './look.ts';
+import { useZoom } from './camera/zoom.ts';
 import { familiarOf, type SealFacts, sealOn, spaceOfPiece } from './names.ts';
+import { Inspector } from './scrolls/Inspector.tsx';
+import { looked, useLook } from './scrolls/look.ts';
 import { walkOf } from './walk.ts';
 import { labelOf, spoken } from './words.ts';
-import { useZoom } from './zoom.ts';
 
 /** Where all of the dungeon can be seen at once, there is none. */
-const MiniMap = later(async () => (await import('./later/MiniMap.tsx')).MiniMap);
+const MiniMap = later(async () => (await import('./camera/MiniMap.tsx')).MiniMap);
 
 /** Before the first round nothing on the board is asked for. */
-const Towards = later(async () => (await import('./later/Towards.tsx')).Towards);
+const Towards = later(async () => (await import('./camera/Towards.tsx')).Towards);
 
 /** A scroll at least so wide, in pixels, has room for its name. */
 const NAMED = 55;

@@ -1,13 +1,13 @@
 import type { Face } from '@magehall/ui';
 import type { Choice, Event, State } from '../rules/state.ts';
 import { sixesLeft } from '../rules/turn/round.ts';
-import { Backdrop } from './art/Backdrop.tsx';
 import { Definitions } from './art/Definitions.tsx';
+import { Backdrop } from './Backdrop.tsx';
 import { Common } from './Common.tsx';
 import { familiarOf } from './names.ts';
 import { Scene } from './Scene.tsx';
-import { Seat } from './Seat.tsx';
-import { Own, Tray } from './Tray.tsx';
+import { Seat } from './seats/Seat.tsx';
+import { Own, Tray } from './seats/Tray.tsx';
 import { assembled, usual } from './usual.ts';
 import { speak, spoken } from './words.ts';
 import './art/art.css';

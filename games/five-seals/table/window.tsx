@@ -4,10 +4,10 @@ import { boardFor } from '../rules/data/board.ts';
 import { ELEMENTS, type ElementName } from '../rules/data/elements.ts';
 import { CARD_ELEMENT, CARD_STRENGTH } from '../rules/data/scrolls.ts';
 import { Definitions } from './art/Definitions.tsx';
+import { Dungeon } from './art/Dungeon.tsx';
 import { Mage } from './art/Figures.tsx';
+import { planOf } from './art/geometry.ts';
 import { Scroll } from './art/Scroll.tsx';
-import { Dungeon } from './Dungeon.tsx';
-import { planOf } from './geometry.ts';
 import './art/art.css';
 
 const board = boardFor(2);

@@ -2,7 +2,7 @@
  * One attack, step by step (section "Attack" of the book): units, payment, rolling, re-rolls,
  * placing the ranged dice, the Fool, captures. A step that public facts decide is not asked.
  */
-import { CHANCE, type Seat, type Tell } from '@magehall/engine';
+import { CHANCE, type Seat, type Tell, take } from '@magehall/engine';
 import { startCounter, takeToken } from '../armageddon/armageddon.ts';
 import { bestPlacing } from '../automa/placing.ts';
 import { cardOf, JOKERS, MANA } from '../data/mana.ts';
@@ -11,7 +11,7 @@ import type { Event } from '../events.ts';
 import { spend } from '../mana/hand.ts';
 import { attackGroups, payments } from '../mana/mana.ts';
 import { type AttackFrame, type Choice, NONE, type State, type TurnFrame } from '../state.ts';
-import { countFighters, fighters, isAutoma, seatsOf, sideOf, take } from '../turn/sides.ts';
+import { countFighters, fighters, isAutoma, seatsOf, sideOf } from '../turn/sides.ts';
 import { type Captures, capturesOf } from './capture.ts';
 import { diceOf, isRanged, nextDie, worth } from './dice.ts';
 import { answerFool, askFool, drawChance, drawWhim, foolChoices, foolIsIn } from './fool.ts';
@@ -87,6 +87,9 @@ export const attack = {
     }
   },
 
+  /** Until it is paid for, nothing has happened yet. */
+  trying: (_state: State, { step }: AttackFrame): boolean => step === 'units' || step === 'pay',
+
   choices(state: State, frame: AttackFrame): Choice[] {
     const hand = state.hands[frame.seat];
     const { half } = state.agreed;
@@ -121,6 +124,8 @@ export const attack = {
 
   odds: (_state: State, frame: AttackFrame): number =>
     frame.step === 'roll' ? frame.dice[nextDie(frame)] : JOKERS.length,
+  rolls: (_state: State, frame: AttackFrame): string =>
+    frame.step === 'roll' ? `d${frame.dice[nextDie(frame)]}` : 'joker',
 
   draw(state: State, frame: AttackFrame, k: number, tell?: Tell<Event>): void {
     if (frame.step === 'roll') {

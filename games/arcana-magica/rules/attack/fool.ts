@@ -1,5 +1,5 @@
 /** The Fool (AM-FOOL, AM-FCHANCE): it costs a whole turn, and undoes one attack. */
-import type { Tell } from '@magehall/engine';
+import { type Tell, take } from '@magehall/engine';
 import { hasBegun, takeToken } from '../armageddon/armageddon.ts';
 import { isRed, JOKERS } from '../data/mana.ts';
 import { ELEMENT_OF_UNIT, ELEMENTS, FOOL } from '../data/units.ts';
@@ -7,7 +7,7 @@ import type { Event } from '../events.ts';
 import { spendHand } from '../mana/hand.ts';
 import { isExhausted } from '../setup/gallery.ts';
 import { type AttackFrame, type Choice, NONE, type State, type TurnFrame } from '../state.ts';
-import { fighters, isAutoma, seatsOf, sideOf, take } from '../turn/sides.ts';
+import { fighters, isAutoma, seatsOf, sideOf } from '../turn/sides.ts';
 import { join } from '../turn/summon.ts';
 import type { Captures } from './capture.ts';
 

@@ -1,5 +1,5 @@
 /** The Automa (AM-AUTOMA-0..16): a seat without a hand that follows its cards; chance does the rest. */
-import type { Seat, Tell } from '@magehall/engine';
+import { type Seat, type Tell, take } from '@magehall/engine';
 import { newAttack } from '../attack/attack.ts';
 import { capturesOf } from '../attack/capture.ts';
 import { diceOf, isRanged } from '../attack/dice.ts';
@@ -13,7 +13,7 @@ import { pointsOf } from '../scoring/scoring.ts';
 import { type AutomaFrame, NONE, type State } from '../state.ts';
 import { moveLeader } from '../turn/move.ts';
 import { mayBeAttacked } from '../turn/peace.ts';
-import { fighters, sideOf, take } from '../turn/sides.ts';
+import { fighters, sideOf } from '../turn/sides.ts';
 import { join } from '../turn/summon.ts';
 import { bestPlacing } from './placing.ts';
 
@@ -74,6 +74,8 @@ export const automa = {
     if (frame.step === 'slot') return occupiedSlots(state).length;
     return state.mana.length;
   },
+  rolls: (_state: State, { step }: AutomaFrame): string =>
+    step === 'flip' ? 'automa' : step === 'slot' ? 'slot' : 'mana',
 
   draw(state: State, frame: AutomaFrame, k: number, tell?: Tell<Event>): void {
     const { seat } = frame;

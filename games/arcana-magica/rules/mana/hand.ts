@@ -1,9 +1,9 @@
 /** Hands of mana: dealing, spending, and changing the whole hand by a joker (AM-HAND, AM-CHANGE). */
-import type { Seat, Tell } from '@magehall/engine';
+import { insert, type Seat, type Tell, take, takeAt } from '@magehall/engine';
 import { cardOf, idsOf, isRed, JOKERS, MANA } from '../data/mana.ts';
 import type { Event } from '../events.ts';
 import { type ChangeFrame, type DealFrame, NONE, type State, type TurnFrame } from '../state.ts';
-import { insert, isAutoma, seatInOrder, take, takeAt } from '../turn/sides.ts';
+import { isAutoma, seatInOrder } from '../turn/sides.ts';
 
 export const HAND_LIMIT = 4;
 
@@ -42,6 +42,7 @@ export const deal = {
     return false;
   },
   odds: (state: State) => state.mana.length,
+  rolls: () => 'mana',
   draw(state: State, frame: DealFrame, k: number, tell?: Tell<Event>): void {
     const seat = nextToDraw(state, frame.to);
     const card = drawMana(state, k);
@@ -77,6 +78,7 @@ export function changeHand(state: State, turn: TurnFrame, tell?: Tell<Event>): v
 
 export const change = {
   odds: () => JOKERS.length,
+  rolls: () => 'joker',
   draw(state: State, frame: ChangeFrame, joker: number, tell?: Tell<Event>): void {
     const { seat } = frame;
     state.stack.pop();

@@ -5,6 +5,7 @@
 import {
   checkOptions,
   type Game,
+  insert,
   isOptionLike,
   OptionsError,
   parsePosition,
@@ -29,7 +30,7 @@ import { emptyTable, unitsInGame } from '../setup/setup.ts';
 import { NONE, SANDS, type State, TOKENS, type TurnFrame } from '../state.ts';
 import { PEACE_ROUNDS } from '../turn/peace.ts';
 import { LAST_ROUND } from '../turn/round.ts';
-import { insert, isAutoma, seatInOrder, sideOf } from '../turn/sides.ts';
+import { isAutoma, seatInOrder, sideOf } from '../turn/sides.ts';
 
 const FIELDS = [
   'options',

@@ -3,10 +3,9 @@
  * draw from, never an order: ten reveals come from the low units, then the five low ones left and
  * the high ones are one pool. The odds are those of two shuffled piles on top of each other.
  */
-import type { Tell } from '@magehall/engine';
+import { insert, type Tell, takeAt } from '@magehall/engine';
 import type { Event } from '../events.ts';
 import { type GalleryFrame, NONE, type State } from '../state.ts';
-import { insert, takeAt } from '../turn/sides.ts';
 
 /** Low units that are shuffled in among the high ones (AM-SETUP-2). */
 export const LOW_AMONG_HIGH = 5;
@@ -48,6 +47,7 @@ export const gallery = {
     return false;
   },
   odds: (state: State) => state.deck.length,
+  rolls: () => 'unit',
   draw(state: State, _frame: GalleryFrame, k: number, tell?: Tell<Event>): void {
     const unit = takeAt(state.deck, k);
     const slot = state.gallery.indexOf(NONE);

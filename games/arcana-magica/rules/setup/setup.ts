@@ -69,6 +69,7 @@ export function setup(asked: Options): State {
 /** Whoever dreamt last is not for a computer to know: chance picks the first player. */
 export const first = {
   odds: (state: State) => state.agreed.seats,
+  rolls: () => 'first',
   draw(state: State, _frame: FirstFrame, seat: number, tell?: Tell<Event>): void {
     state.first = seat;
     state.stack.pop();

@@ -1,6 +1,5 @@
-import { seeded } from '@magehall/engine';
+import { insert, seeded, take, takeAt } from '@magehall/engine';
 import { expect, test } from 'vitest';
-import { insert, take, takeAt } from './sides.ts';
 
 const roll = seeded(4);
 

@@ -50,23 +50,3 @@ export function fighters(line: readonly number[]): number[] {
 export function countFighters(line: readonly number[]): number {
   return line.includes(FOOL) ? line.length - 1 : line.length;
 }
-
-/** Puts a number into a list that is kept in ascending order. */
-export function insert(sorted: number[], value: number): void {
-  sorted.push(value);
-  let at = sorted.length - 1;
-  for (; at > 0 && sorted[at - 1] > value; at--) sorted[at] = sorted[at - 1];
-  sorted[at] = value;
-}
-
-export function take(list: number[], value: number): void {
-  takeAt(list, list.indexOf(value));
-}
-
-/** Takes out what lies at that place; the rest close up. */
-export function takeAt(list: number[], place: number): number {
-  const taken = list[place];
-  for (let i = place + 1; i < list.length; i++) list[i - 1] = list[i];
-  list.pop();
-  return taken;
-}

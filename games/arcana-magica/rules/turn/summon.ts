@@ -1,5 +1,5 @@
 /** Summoning from the gallery and resurrecting from the trophies (AM-SUMMON, AM-RES). */
-import type { Seat, Tell } from '@magehall/engine';
+import { type Seat, type Tell, take } from '@magehall/engine';
 import { checkLastSummon, startCounter } from '../armageddon/armageddon.ts';
 import { FOOL } from '../data/units.ts';
 import type { Event } from '../events.ts';
@@ -7,9 +7,12 @@ import { spend } from '../mana/hand.ts';
 import { payments } from '../mana/mana.ts';
 import { checkElement } from '../scoring/scoring.ts';
 import { type Choice, NONE, type State, type SummonFrame, type TurnFrame } from '../state.ts';
-import { sideOf, take } from './sides.ts';
+import { sideOf } from './sides.ts';
 
 export const summon = {
+  /** Nothing has happened yet: other units may still be looked at. */
+  trying: () => true,
+
   choices: (state: State, frame: SummonFrame): Choice[] =>
     payments(state.hands[frame.seat], [frame.unit], state.agreed.half).map((pay) => ({ pay })),
 

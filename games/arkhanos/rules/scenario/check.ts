@@ -2,10 +2,10 @@
 import { wrongPosition } from '@magehall/engine';
 import { clone } from '../clone.ts';
 import { CENTRAL, SPELLS, TILES, TOWERS } from '../data.ts';
+import { goOn } from '../frames.ts';
 import { bonusOf, DIE_NAMES } from '../names.ts';
 import { emptyPillar, faceOf, ownerOf, type State, supplyOf, towerOf } from '../state.ts';
 import { allowedNumbers } from '../turn/place.ts';
-import { proceed } from '../turn/turn.ts';
 
 /** As many Shifts as a turn can hold (TA-AMB-15). */
 const MOST_SHIFTS = 2;
@@ -117,7 +117,7 @@ export function checkCasts(state: State): void {
 /** A stage with nothing to decide is passed over in play, so no position stands there. */
 export function checkDecision(state: State): void {
   const further = clone(state);
-  proceed(further);
+  goOn(further);
   if (further.stage !== state.stage)
     wrongPosition(
       `In stage "${state.stage}" there is nothing to decide here: the game goes on by itself.`,

@@ -1,5 +1,5 @@
 /** TA-SETUP: the table before the first round; chance lays out the starters and picks a bearer. */
-import type { Options, Tell } from '@magehall/engine';
+import { type Options, type Tell, takeAt } from '@magehall/engine';
 import {
   APPRENTICES,
   type CentralPrestige,
@@ -12,6 +12,8 @@ import {
 } from '../data.ts';
 import type { Event } from '../events.ts';
 import type { State } from '../state.ts';
+import { beginRound } from '../turn/round.ts';
+import { scoreCompleted } from '../turn/turn.ts';
 
 export function setup(options: Options): State {
   const { seats } = options;
@@ -49,14 +51,17 @@ export function setup(options: Options): State {
 }
 
 /** One starter after the other goes to the outer towers; the last one is left for the centre. */
-export function layStarter(state: State, outcome: number, tell?: Tell<Event>): void {
-  let tower = 4 - state.starters.length;
-  layFloorOne(state, tower, state.starters.splice(outcome, 1)[0], tell);
-  if (state.starters.length > 1) return;
-  tower++;
-  layFloorOne(state, tower, state.starters.pop() as number, tell);
-  state.stage = 'reveal';
-}
+export const starters = {
+  odds: (state: State) => state.starters.length,
+  rolls: () => 'tile',
+  draw(state: State, _frame: unknown, outcome: number, tell?: Tell<Event>): void {
+    const tower = TOWERS.length - state.starters.length;
+    layFloorOne(state, tower, takeAt(state.starters, outcome), tell);
+    if (state.starters.length > 1) return;
+    layFloorOne(state, tower + 1, takeAt(state.starters, 0), tell);
+    state.stage = 'reveal';
+  },
+};
 
 function layFloorOne(state: State, tower: number, tile: number, tell?: Tell<Event>): void {
   state.tiles[tower] = tile;
@@ -65,10 +70,22 @@ function layFloorOne(state: State, tower: number, tile: number, tell?: Tell<Even
 }
 
 /** TA-SETUP-5: the tile on top shows what comes next; those under it stay unknown. */
-export function revealTile(state: State, outcome: number, tell?: Tell<Event>): void {
-  state.next = state.stack[outcome];
-  // By hand: splice would allocate a list for the one tile taken.
-  for (let i = outcome + 1; i < state.stack.length; i++) state.stack[i - 1] = state.stack[i];
-  state.stack.pop();
-  tell?.({ event: 'tileRevealed', tile: state.next, left: state.stack.length });
-}
+export const reveal = {
+  odds: (state: State) => state.stack.length,
+  rolls: () => 'tile',
+  draw(state: State, _frame: unknown, outcome: number, tell?: Tell<Event>): void {
+    state.next = takeAt(state.stack, outcome);
+    tell?.({ event: 'tileRevealed', tile: state.next, left: state.stack.length });
+    if (state.round > 0) scoreCompleted(state, tell);
+    else if (state.first < 0) state.stage = 'firstPlayer';
+    else beginRound(state, state.first, tell);
+  },
+};
+
+/** TA-SETUP-10: who holds the bag first, unless the table agreed on it. */
+export const firstPlayer = {
+  odds: (state: State) => state.seats,
+  rolls: () => 'first',
+  draw: (state: State, _frame: unknown, seat: number, tell?: Tell<Event>): void =>
+    beginRound(state, seat, tell),
+};

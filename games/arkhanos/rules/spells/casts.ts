@@ -7,7 +7,32 @@ import { DIE_NAMES, dieNamed, KIND_NAMES, spellNamed } from '../names.ts';
 import { addToSupply, type State } from '../state.ts';
 import { MANIPULATE, SPELL_RULES, type SpellRule } from './spells.ts';
 
-export function listCasts(state: State, list: Choice[]): void {
+/** What a stage of a turn offers besides the casts. */
+export interface TurnStage<Own extends Choice> {
+  /** Does at once what leaves nothing to decide; true if it was done. */
+  enter?(state: State, frame: unknown, tell?: Tell<Event>): boolean;
+  choices(state: State): Choice[];
+  choose(state: State, choice: Own, tell?: Tell<Event>): void;
+}
+
+/** The frame of that stage: its own choices, then the casts. */
+export function withCasts<Own extends Choice>(stage: TurnStage<Own>) {
+  return {
+    who: (state: State) => state.turn,
+    enter: stage.enter,
+    choices(state: State): Choice[] {
+      const list = stage.choices(state);
+      listCasts(state, list);
+      return list;
+    },
+    choose(state: State, _frame: unknown, choice: Own | Cast, tell?: Tell<Event>): void {
+      if ('cast' in choice) cast(state, choice, tell);
+      else stage.choose(state, choice as Own, tell);
+    },
+  };
+}
+
+function listCasts(state: State, list: Choice[]): void {
   const book = state.turn * 6;
   for (let spell = 0; spell < 6; spell++) {
     if (state.book[book + spell] === 0) continue;
@@ -44,7 +69,7 @@ function waits(spell: number): boolean {
   return spell === 1 || spell === 3;
 }
 
-export function cast(state: State, choice: Cast, tell?: Tell<Event>): void {
+function cast(state: State, choice: Cast, tell?: Tell<Event>): void {
   const at = state.turn * 6 + spellNamed(choice.cast);
   const kind = state.book[at];
   state.book[at] = 0;

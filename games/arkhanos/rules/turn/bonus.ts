@@ -1,9 +1,10 @@
 /** Phase 2 (TA-BONUS): ACTIVATE on the central tower, BUILD-OR-ACTIVATE on the outer ones. */
 import type { Tell } from '@magehall/engine';
-import type { Activate, Build, Choice } from '../choice.ts';
+import type { Activate, Build, Choice, Go } from '../choice.ts';
 import { CENTRAL, OUTER_BONUSES, SPELLS, TOWERS } from '../data.ts';
 import type { Event } from '../events.ts';
 import { KIND_NAMES, kindNamed, spellNamed, towerNamed } from '../names.ts';
+import type { TurnStage } from '../spells/casts.ts';
 import {
   APPRENTICE,
   addToSupply,
@@ -20,7 +21,23 @@ import {
 } from '../state.ts';
 import { pillarChosen, spot } from './place.ts';
 
-export function listBonus(state: State, list: Choice[]): void {
+/** The stage after a die that brought ACTIVATE or BUILD. */
+export const bonus: TurnStage<Activate | Build | Go> = {
+  enter(state, _frame, tell) {
+    if (!bonusIsPlain(state)) return false;
+    takePlainBonus(state, tell);
+    return true;
+  },
+  choices: listBonus,
+  choose(state, choice, tell) {
+    if ('activate' in choice) activate(state, choice, tell);
+    else if ('build' in choice) build(state, choice, tell);
+    else skipBonus(state, tell);
+  },
+};
+
+function listBonus(state: State): Choice[] {
+  const list: Choice[] = [];
   const seat = state.turn;
   const building = state.placedOn < CENTRAL * 3;
   const spellIsEmpty = state.book[seat * 6 + state.placedAs - 1] === 0;
@@ -28,11 +45,12 @@ export function listBonus(state: State, list: Choice[]): void {
     if (building) eachTarget(state, (tower, pillar) => listBuilds(state, tower, pillar, list));
     if (spellIsEmpty) listActivations(state, list);
     else list.push({ go: 'on' });
-    return;
+    return list;
   }
   // TA-BONUS-8: the fallback is BUILD's alone (TA-AMB-9), and optional (TA-AMB-7).
   if (building && bookSize(state, seat) > 0) listFromBook(state, spellIsEmpty, list);
   list.push({ go: 'on' });
+  return list;
 }
 
 /** TA-BONUS-9: the empty pillars of the other towers; the central ones are one (TA-AMB-46). */
@@ -86,14 +104,14 @@ function listFromBook(state: State, spellIsEmpty: boolean, list: Choice[]): void
  * The bonus is not asked for, because its list would have a single entry. A book with a meeple
  * offers a cast besides, and BUILD offers a tower and the book as long as there is a meeple.
  */
-export function bonusIsPlain(state: State): boolean {
+function bonusIsPlain(state: State): boolean {
   const seat = state.turn;
   if (bookSize(state, seat) > 0) return false;
   if (supplyOf(state, seat) === 0) return true;
   const oneKind = state.masters[seat] === 0 || state.apprentices[seat] === 0;
   return state.placedOn >= CENTRAL * 3 && oneKind;
 }
-export function takePlainBonus(state: State, tell?: Tell<Event>): void {
+function takePlainBonus(state: State, tell?: Tell<Event>): void {
   const seat = state.turn;
   if (supplyOf(state, seat) === 0) skipBonus(state, tell);
   else
@@ -120,7 +138,7 @@ function takeMeeple(state: State, { meeple, from }: Activate | Build): number {
   return kind;
 }
 
-export function activate(state: State, choice: Activate, tell?: Tell<Event>): void {
+function activate(state: State, choice: Activate, tell?: Tell<Event>): void {
   const { activate: spell, from } = choice;
   const kind = takeMeeple(state, choice);
   state.book[state.turn * 6 + spellNamed(spell)] = kind;
@@ -135,7 +153,7 @@ export function activate(state: State, choice: Activate, tell?: Tell<Event>): vo
 }
 
 /** TA-BONUS-10 to -13: no bonus, no die; the pillar is full and its meeple counts. */
-export function build(state: State, choice: Build, tell?: Tell<Event>): void {
+function build(state: State, choice: Build, tell?: Tell<Event>): void {
   const { from } = choice;
   const tower = towerNamed(choice.build);
   const pillar = pillarChosen(state, tower, choice.pillar);
@@ -152,7 +170,7 @@ export function build(state: State, choice: Build, tell?: Tell<Event>): void {
   });
 }
 
-export function skipBonus(state: State, tell?: Tell<Event>): void {
+function skipBonus(state: State, tell?: Tell<Event>): void {
   state.stage = 'score';
   tell?.({ event: 'noBonus', seat: state.turn, ...spot(state.placedOn) });
 }

@@ -2,11 +2,12 @@
  * Phase 1 (TA-PLACE): which dice fit where, and putting one down. Restrictions are bit masks, bit
  * n standing for number n or colour n, so that Shift and Morph only widen a mask.
  */
-import type { Tell } from '@magehall/engine';
+import { type Tell, take } from '@magehall/engine';
 import type { Choice, Place } from '../choice.ts';
 import { CENTRAL, COLOURS, GAIN_2, OUTER_BONUSES, TILES, TOWERS } from '../data.ts';
 import type { Event } from '../events.ts';
 import { bonusOf, DIE_NAMES, dieNamed, KIND_NAMES, kindNamed, towerNamed } from '../names.ts';
+import type { TurnStage } from '../spells/casts.ts';
 import {
   APPRENTICE,
   addToSupply,
@@ -80,10 +81,14 @@ export function tableMask(state: State): number {
   return mask;
 }
 
-export function listPlacements(state: State, list: Choice[]): void {
+/** The stage a turn begins with. */
+export const place: TurnStage<Place> = { choices: placements, choose: putDown };
+
+function placements(state: State): Choice[] {
+  const list: Choice[] = [];
   const alone = supplyOf(state, state.turn) === 0;
   // TA-AMB-2: a spell must free a meeple first.
-  if (alone && bookSize(state, state.turn) > 0) return;
+  if (alone && bookSize(state, state.turn) > 0) return list;
   const dice = tableMask(state);
   for (let tower = 0; tower < CENTRAL; tower++) {
     const numbers = allowedNumbers(state, tower);
@@ -107,6 +112,7 @@ export function listPlacements(state: State, list: Choice[]): void {
     const die = 31 - Math.clz32(rest & -rest);
     listNumbers(state, CENTRAL, 0, die, treatable(state, die), alone, list);
   }
+  return list;
 }
 
 function listNumbers(
@@ -147,13 +153,13 @@ export function pillarChosen(
 }
 
 /** Die and meeple go down; GAIN 2 and FLOOR pay at once, the other bonuses are a stage. */
-export function place(state: State, choice: Place, tell?: Tell<Event>): void {
+function putDown(state: State, choice: Place, tell?: Tell<Event>): void {
   const seat = state.turn;
   const tower = towerNamed(choice.on);
   const pillar = pillarChosen(state, tower, choice.pillar);
   const die = dieNamed(choice.place);
   const number = choice.as ?? faceOf(die);
-  removeFromTable(state, die);
+  take(state.table, die);
   state.dice[pillar] = die;
   if (tower !== CENTRAL) state.as[pillar] = number;
   if (choice.meeple !== undefined) {
@@ -190,10 +196,4 @@ function gainPoints(state: State, pillar: number, tell?: Tell<Event>): void {
   state.points[state.turn * 4 + part] += points;
   state.stage = 'score';
   tell?.({ event: 'bonus', seat: state.turn, points, ...spot(pillar) });
-}
-
-function removeFromTable(state: State, die: number): void {
-  const { table } = state;
-  for (let i = table.indexOf(die) + 1; i < table.length; i++) table[i - 1] = table[i];
-  table.pop();
 }

@@ -1,5 +1,5 @@
 /** A round (TA-ROUND): dice are drawn and rolled, turns follow, the last die goes to the pool. */
-import type { Tell } from '@magehall/engine';
+import { type Tell, takeAt } from '@magehall/engine';
 import { BY_SEATS, COLOURS } from '../data.ts';
 import type { Event } from '../events.ts';
 import { DIE_NAMES } from '../names.ts';
@@ -34,20 +34,28 @@ export function beginRound(state: State, first: number, tell?: Tell<Event>): voi
 }
 
 /** TA-ROUND-1, -2: outcome k is the k-th die of the bag, its colours in order. */
-export function drawDie(state: State, outcome: number, tell?: Tell<Event>): void {
-  let colour = 0;
-  let rest = outcome;
-  while (rest >= state.bag[colour]) rest -= state.bag[colour++];
-  state.bag[colour]--;
-  state.drawn.push(colour);
-  tell?.({ event: 'drew', seat: state.first, colour: COLOURS[colour] });
-  if (state.drawn.length === BY_SEATS[state.seats].dice) state.stage = 'roll';
-}
+export const draw = {
+  odds: ({ bag }: State) => bag[0] + bag[1] + bag[2] + bag[3],
+  rolls: () => 'die',
+  draw(state: State, _frame: unknown, outcome: number, tell?: Tell<Event>): void {
+    let colour = 0;
+    let rest = outcome;
+    while (rest >= state.bag[colour]) rest -= state.bag[colour++];
+    state.bag[colour]--;
+    state.drawn.push(colour);
+    tell?.({ event: 'drew', seat: state.first, colour: COLOURS[colour] });
+    if (state.drawn.length === BY_SEATS[state.seats].dice) state.stage = 'roll';
+  },
+};
 
 /** TA-ROUND-3: in the order in which they were drawn. */
-export function rollDie(state: State, outcome: number, tell?: Tell<Event>): void {
-  const die = (state.drawn.shift() as number) * 6 + outcome + 1;
-  state.table.push(die);
-  tell?.({ event: 'rolled', seat: state.first, die: DIE_NAMES[die] });
-  if (state.drawn.length === 0) beginTurn(state, state.first, tell);
-}
+export const roll = {
+  odds: () => 6,
+  rolls: () => 'd6',
+  draw(state: State, _frame: unknown, outcome: number, tell?: Tell<Event>): void {
+    const die = takeAt(state.drawn, 0) * 6 + outcome + 1;
+    state.table.push(die);
+    tell?.({ event: 'rolled', seat: state.first, die: DIE_NAMES[die] });
+    if (state.drawn.length === 0) beginTurn(state, state.first, tell);
+  },
+};

@@ -3,26 +3,36 @@
  * decide are done at once.
  */
 import type { Tell } from '@magehall/engine';
+import type { Go } from '../choice.ts';
 import { CENTRAL } from '../data.ts';
 import type { Event } from '../events.ts';
 import { scoreFloor } from '../scoring/scoring.ts';
+import type { TurnStage } from '../spells/casts.ts';
 import { MANIPULATE, SWAP } from '../spells/spells.ts';
 import { bookSize, type State } from '../state.ts';
-import { bonusIsPlain, takePlainBonus } from './bonus.ts';
 import { beginTurn, endRound } from './round.ts';
 
-/** Goes on as far as nobody has to decide. */
-export function proceed(state: State, tell?: Tell<Event>): void {
-  if (state.stage === 'bonus') {
-    if (!bonusIsPlain(state)) return;
-    takePlainBonus(state, tell);
-  }
-  if (state.stage === 'score') {
-    if (scoringWaits(state)) return;
+/** Phase 3: floors that are complete are scored. */
+export const score: TurnStage<Go> = {
+  enter(state, _frame, tell) {
+    if (scoringWaits(state)) return false;
     scoreCompleted(state, tell);
-  }
-  if (state.stage === 'end' && bookSize(state, state.turn) === 0) endTurn(state, tell);
-}
+    return true;
+  },
+  choices: () => [{ go: 'score' }],
+  choose: (state, _choice, tell) => scoreCompleted(state, tell),
+};
+
+/** All is done but what may still be cast. */
+export const end: TurnStage<Go> = {
+  enter(state, _frame, tell) {
+    if (bookSize(state, state.turn) > 0) return false;
+    endTurn(state, tell);
+    return true;
+  },
+  choices: () => [{ go: 'end' }],
+  choose: (state, _choice, tell) => endTurn(state, tell),
+};
 
 /**
  * TA-AMB-42: whether it matters that spells can be cast before the scoring: only if a die could
@@ -48,7 +58,7 @@ export function scoreCompleted(state: State, tell?: Tell<Event>): void {
   state.stage = 'end';
 }
 
-export function endTurn(state: State, tell?: Tell<Event>): void {
+function endTurn(state: State, tell?: Tell<Event>): void {
   state.placedOn = -1;
   state.placedAs = 0;
   if (state.table.length < 2) endRound(state, tell);

@@ -13,7 +13,8 @@ export function SpellIcon({ of, at }: { of: SpellName | 'binding'; at: string })
  * tells who: antlers, bent hat, veil, turban, horned hood.
  */
 export function Mage({ of }: { of: Familiar }) {
-  return <use href={`${pictures}#mage-${of}`} />;
+  // The gradient is the page's own: WebKit looks for it nowhere else.
+  return <use href={`${pictures}#mage-${of}`} fill={`url(#stone-${of})`} />;
 }
 
 /** A familiar on its base, about 36 × 34; the origin is its middle. */
