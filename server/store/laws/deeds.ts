@@ -81,7 +81,7 @@ const deed = fc.oneof(
     }),
   },
   {
-    weight: 2,
+    weight: 5,
     arbitrary: fc.record({
       do: fc.constant('claim' as const),
       claims: fc.array(claim, { minLength: 1, maxLength: 2 }),
