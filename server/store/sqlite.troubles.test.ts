@@ -42,15 +42,20 @@ async function stored(moves = 3): Promise<void> {
   await store.close();
 }
 
-/** Another process, which opens the folder and says how that went. */
+/** Another process, which opens the folder, says how that went, and keeps it while we are there. */
 function another(options: { uid?: number } = {}): ChildProcess & { stdout: NodeJS.ReadableStream } {
   const opens = `
     const { openSqlite } = await import(${JSON.stringify(new URL('./sqlite.ts', import.meta.url))});
-    await openSqlite(${JSON.stringify(folder)}).then(
-      () => console.log('open'),
-      ({ why, message }) => console.log(why, message));`;
+    try {
+      await openSqlite(${JSON.stringify(folder)});
+      console.log('open');
+      process.stdin.on('end', () => process.exit()).resume();
+    } catch ({ why, message }) {
+      console.log(why, message);
+      process.exit();
+    }`;
   const child = spawn(process.execPath, ['--input-type=module', '-e', opens], {
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['pipe', 'pipe', 'inherit'],
     ...options,
   });
   return child as ChildProcess & { stdout: NodeJS.ReadableStream };
