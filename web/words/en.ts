@@ -13,6 +13,8 @@ export const en = {
     shelfEmpty: 'Games you play here are kept on this device. The first one is two clicks away.',
     goOn: 'Go on',
     yourTurn: 'Your turn',
+    botsTurn: 'A bot’s turn',
+    against: (names: string) => `against ${names}`,
     won: (name: string) => `${name} won`,
     replay: 'Replay',
     export: 'Save as a file',
@@ -24,6 +26,7 @@ export const en = {
     fair: 'Dice sealed before the game, opened after it',
     bots: 'Bots: novice, adept, archmage',
     noAccount: 'No account, nothing leaves this device',
+    offline: 'Ready to be played offline',
     find: 'Find a game or a player',
     noneFound: 'No game like that',
     shown: (shown: number, of: number) =>
@@ -70,7 +73,6 @@ export const en = {
       'This game was removed from this device, perhaps in another tab. You can play on, but save it as a file before you leave.',
     bot: 'The bot could not think; it made a plain choice instead.',
     linked: 'The link is copied.',
-    offline: 'Ready to be played offline.',
     file: 'This file can’t be opened.',
     update: 'A new Magehall is ready.',
     store:

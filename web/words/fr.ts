@@ -13,7 +13,9 @@ export const fr: HallWords = {
     shelfEmpty:
       'Les parties jouées ici restent sur cet appareil. La première est à deux clics d’ici.',
     goOn: 'Continuer',
-    yourTurn: 'À vous',
+    yourTurn: 'À vous de jouer',
+    botsTurn: 'Au robot de jouer',
+    against: (names) => `contre ${names}`,
     won: (name) => `Victoire : ${name}`,
     replay: 'Revoir',
     export: 'Enregistrer dans un fichier',
@@ -25,6 +27,7 @@ export const fr: HallWords = {
     fair: 'Dés scellés avant la partie, ouverts après',
     bots: 'Robots : novice, adepte, archimage',
     noAccount: 'Pas de compte, rien ne quitte cet appareil',
+    offline: 'Jouable hors ligne dès maintenant',
     find: 'Chercher un jeu ou un joueur',
     noneFound: 'Aucune partie de ce nom',
     shown: (shown, of) =>
@@ -69,7 +72,6 @@ export const fr: HallWords = {
       'Cette partie a été supprimée de cet appareil, peut-être dans un autre onglet. On peut jouer encore, mais enregistrez-la dans un fichier avant de partir.',
     bot: 'Le robot n’a pas pu réfléchir ; il a fait un choix simple.',
     linked: 'Le lien est copié.',
-    offline: 'Prêt à jouer hors ligne.',
     file: 'Ce fichier ne peut pas être ouvert.',
     update: 'Un nouveau Magehall est prêt.',
     store:
