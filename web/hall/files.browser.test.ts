@@ -93,6 +93,6 @@ test.each([
   await page.locator('input[type=file]').setInputFiles(given);
   await page.locator('.notice').getByText(sentence).waitFor();
   await page.reload();
-  await page.getByText('The first one is two clicks away').waitFor();
+  await page.getByText('starts the first one').waitFor();
   expect(errors).toEqual([]);
 });

@@ -10,7 +10,7 @@ export const en = {
     setTable: 'Set the table',
     rules: 'Rules',
     shelf: 'Your games',
-    shelfEmpty: 'Games you play here are kept on this device. The first one is two clicks away.',
+    shelfEmpty: 'Games you play here are kept on this device. “Play now” starts the first one.',
     goOn: 'Go on',
     yourTurn: 'Your turn',
     botsTurn: 'A bot’s turn',
@@ -20,7 +20,7 @@ export const en = {
     export: 'Save as a file',
     import: 'Open a game file',
     remove: 'Remove',
-    removeSure: (title: string) => `Remove this game of ${title}? It can't be brought back.`,
+    removeSure: (title: string) => `Remove this game of ${title}? It can’t be brought back.`,
     removeYes: 'Remove it',
     removeNo: 'Keep it',
     fair: 'Dice sealed before the game, opened after it',
@@ -51,7 +51,7 @@ export const en = {
       games === 1
         ? 'Remove 1 finished game? It can’t be brought back.'
         : `Remove ${games} finished games? They can’t be brought back.`,
-    none: 'There is none of these.',
+    none: 'There are none of these.',
     yes: 'Remove them',
     no: 'Keep them',
   },
@@ -61,7 +61,7 @@ export const en = {
     title: 'Something is in the way',
     notFound: 'There is no such table on this device. Perhaps the link is from another one.',
     unreadable: 'This game can’t be read. In the hall you can save it as a file, or remove it.',
-    noPage: 'This link leads nowhere in the hall.',
+    noPage: 'This link leads nowhere.',
     noGame: 'This Magehall does not have that game.',
   },
 
