@@ -33,6 +33,7 @@ export {
   type State,
 } from './state.ts';
 export { sixesLeft } from './turn/round.ts';
+export type { Why } from './whyNot.ts';
 
 export const game: Game<State, Choice, Event> = {
   id: 'five-seals',

@@ -14,14 +14,33 @@ import { isPayable, sealElement, sealStrength } from './turn/breaking.ts';
 import { holds, isBarred, newReach, reachOf } from './turn/reach.ts';
 import { scrollUses } from './turn/turn.ts';
 
+export type Why =
+  | 'over'
+  | 'chance'
+  | 'done'
+  | 'not-your-turn'
+  | 'none-left'
+  | 'something-else'
+  | 'must-break'
+  | 'supply'
+  | 'no-target'
+  | 'not-yours'
+  | 'nothing-there'
+  | 'guarded'
+  | 'under-familiar'
+  | 'out-of-reach'
+  | 'too-weak-mind'
+  | 'wrong-colour'
+  | 'too-weak'
+  | 'used-up'
+  | 'passive'
+  | 'nobody-left'
+  | 'no-effect'
+  | 'no-seal-for-die';
+
 type Because = Reason['with'];
 
-const reason = (
-  why: string,
-  rules: string[],
-  blame: string[] = [],
-  because?: Because,
-): Reason[] => [
+const reason = (why: Why, rules: string[], blame: string[] = [], because?: Because): Reason[] => [
   because === undefined ? { why, rules, blame } : { why, rules, blame, with: because },
 ];
 
