@@ -18,6 +18,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { text } from 'node:stream/consumers';
+import type { Worker } from 'node:worker_threads';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { move, table } from './laws/samples.ts';
 import { batchesOn } from './sqlite/batch.ts';
@@ -155,6 +156,23 @@ test('on a full disk a batch fails as a whole, what is stored is readable, and r
   expect(reads.since('t', -1).map(({ seq }) => seq)).toEqual([0, 1, 2]);
   reading.close();
   close();
+});
+
+test('when the writing thread is gone, all are told, and what is stored is readable', async () => {
+  let thread: Worker | undefined;
+  process.once('worker', (started) => {
+    thread = started;
+  });
+  const store = await openSqlite(folder);
+  await store.create(table(), move('t', 0));
+  const waiting = store.append(move('t', 1));
+  const told = expect(waiting).rejects.toMatchObject({ name: 'StoreError', why: 'unknown' });
+  await thread?.terminate();
+  await told;
+  await expect(store.append(move('t', 1))).rejects.toThrow(/Start the server again/);
+  expect((await store.since('t', -1)).length).toBeGreaterThan(0);
+  await store.close();
+  await (await openSqlite(folder)).close();
 });
 
 test('a folder that can’t be made is named', async () => {
