@@ -38,13 +38,12 @@ export type Wanted = Omit<NewTable, 'key' | 'file'> & {
   kept?: readonly Extract<HallEntry, { keep: unknown }>[];
 };
 
-/** Undefined if there is a table of this name, and somebody else made it. */
 export async function makeTable(
   store: Store,
   owner: string,
   id: string,
   wanted: Wanted,
-): Promise<Made | undefined> {
+): Promise<Made> {
   const game = await gameOf(wanted.game);
   const options = optionsOf(game, wanted.options);
   const secret = freshBytes();
@@ -68,7 +67,7 @@ export async function makeTable(
   };
   if (await layTable(store, game, record, wanted)) return { table: id, seq: 0, invite };
   const before = await store.table(id);
-  if (before?.owner !== owner) return undefined;
+  if (before?.owner !== owner) throw new HallRefused('seat-taken');
   return { table: id, seq: 0, invite: inviteOf(id, before.secret) };
 }
 

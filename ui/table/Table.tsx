@@ -31,6 +31,8 @@ interface TableProps {
   toHall: () => void;
   toRules: () => void;
   again: () => void;
+  /** What the page adds to the tools at the head. */
+  tools?: ComponentChildren;
   /** What the page adds to the menu. */
   menu?: ComponentChildren;
   /** What the page adds to the replay. */
@@ -145,7 +147,13 @@ export function Table(props: TableProps) {
         <face.Definitions />
       </Definitions>
       <face.Backdrop />
-      <TableHeader title={words.title} toHall={props.toHall} toRules={props.toRules} open={open}>
+      <TableHeader
+        title={words.title}
+        toHall={props.toHall}
+        toRules={props.toRules}
+        open={open}
+        tools={props.tools}
+      >
         {props.note || face.status(view, say.value.language)}
       </TableHeader>
       <section class="rivals" aria-label={text.rivals}>

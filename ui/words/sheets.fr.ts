@@ -4,41 +4,41 @@ export const fr: SheetWords = {
   dice: {
     title: 'Dés',
     sealed: (seal) => `Dés scellés ${seal}`,
-    fell: (kind) => `Résultats : ${kind}`,
-    expected: (n) => `En moyenne, chaque face sort ${n} fois.`,
+    fell: (kind) => `Comment sont tombés : ${kind}`,
+    expected: (n) => `On en attendait ${n} de chaque.`,
     none: 'Aucun dé n’a encore été lancé.',
     noneAtAll: 'Aucun dé n’a été lancé dans cette partie.',
     drawn: (n) =>
       n === 1
-        ? 'Il y a eu aussi un tirage au sort, scellé comme les dés.'
-        : `Il y a eu aussi ${n} tirages au sort, scellés comme les dés.`,
+        ? 'De plus, une chose a été tirée au sort ; elle est scellée comme les dés.'
+        : `De plus, ${n} choses ont été tirées au sort ; elles sont scellées comme les dés.`,
     check: 'Vérifier les dés',
-    notYet: 'Le secret est révélé à la fin de la partie ; chaque lancer peut alors être vérifié.',
+    notYet: 'Le secret s’ouvre à la fin de la partie ; alors chaque lancer se vérifie.',
   },
 
   choices: {
-    title: 'Vos choix en toutes lettres',
+    title: 'Vos choix en mots',
     find: 'Chercher un choix',
   },
 
   score: {
     place: (n) => (n === 1 ? '1er' : `${n}e`),
     total: 'Total',
-    look: 'Voir la table',
+    look: 'Regarder la table',
   },
 
   replay: {
-    title: 'Revoir la partie',
+    title: 'Revoir',
     step: (n, of) => `Étape ${n} sur ${of}`,
-    first: 'Revenir au début',
-    back: 'Étape précédente',
-    play: 'Lecture',
+    first: 'Au début',
+    back: 'Une étape en arrière',
+    play: 'Lire',
     pause: 'Pause',
-    forward: 'Étape suivante',
-    last: 'Aller à la fin',
+    forward: 'Une étape en avant',
+    last: 'À la fin',
     leave: 'Retour à la partie',
     whatIf: 'Et si ?',
-    whatIfHelp: 'Jouer une variante à partir d’ici ; la vraie partie ne change pas.',
+    whatIfHelp: 'Continuer d’ici dans une variante ; la partie elle-même ne change pas.',
     whenOver:
       '« Et si ? » et les liens attendent la fin de la partie : d’ici là, les mains sont secrètes.',
     link: 'Copier un lien vers ce moment',
@@ -57,35 +57,32 @@ export const fr: SheetWords = {
 
   menu: {
     title: 'Menu',
-    theme: 'Thème',
-    themes: { auto: 'automatique', dark: 'nuit', light: 'parchemin' },
+    theme: 'Lumière',
+    themes: { auto: 'comme l’appareil', dark: 'nuit', light: 'parchemin' },
     language: 'Langue',
-    motion: 'Animations',
-    speeds: { '0': 'aucune', '0.5': 'lentes', '1': 'normales', '2': 'rapides' },
+    motion: 'Mouvement',
+    speeds: { '0': 'aucun', '0.5': 'lent', '1': 'normal', '2': 'rapide' },
     sound: 'Son',
     on: 'oui',
     off: 'non',
-    keys: 'Raccourcis clavier',
+    keys: 'Touches',
   },
 
   keys: {
-    title: 'Raccourcis clavier',
+    title: 'Touches',
     list: [
-      ['Tab', 'l’élément utilisable suivant'],
-      ['← → ↑ ↓', 'la pièce voisine de ce côté'],
-      ['Entrée', 'choisir la pièce ; si elle est déjà choisie, le bouton doré'],
-      ['Espace', 'choisir la pièce, ou la reposer'],
-      ['Échap', 'revenir en arrière'],
-      ['L', 'la liste des choix'],
-      ['U', 'annuler'],
+      ['Tab', 'à la prochaine chose utilisable'],
+      ['← → ↑ ↓', 'à la pièce qui se trouve de ce côté'],
+      ['Entrée', 'choisir la pièce ; sur une pièce choisie, le bouton doré'],
+      ['Espace', 'choisir la pièce, ou la lâcher'],
+      ['Échap', 'revenir d’un pas'],
+      ['L', 'les choix en mots'],
+      ['U', 'reprendre'],
       ['C', 'la chronique'],
-      [
-        'R',
-        'revoir la partie ; ← → pas à pas, Début et Fin aux extrémités, Espace pour la lecture',
-      ],
-      ['S', 'entendre où en est la partie'],
-      ['H', 'accélérer les robots'],
-      ['?', 'ces raccourcis'],
+      ['R', 'revoir ; là, ← → avancent, Début et Fin sautent, Espace lit'],
+      ['S', 'entendre où en sont les choses'],
+      ['H', 'presser les robots'],
+      ['?', 'ces touches'],
     ],
   },
 };

@@ -1,36 +1,25 @@
-import { Definitions, Icon, Keys, Menu, say, set, settings } from '@magehall/ui';
+import { Definitions, Icon, Keys, later, Menu, say, set, settings } from '@magehall/ui';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { GAMES } from '../games.ts';
-import { ready } from '../offline/ready.ts';
 import { go } from '../routes.ts';
-import type { Shelved } from '../store/cards.ts';
-import { useLoaded } from '../useLoaded.ts';
 import { sayHall } from '../words/say.ts';
 import { Arch, Candle } from './Arch.tsx';
-import { Books } from './Books.tsx';
-import { firstCards, Shelf } from './Shelf.tsx';
+import { Shelf } from './Shelf.tsx';
 import { useSign } from './signs.ts';
 
-const LANGUAGES = { en: 'English', fr: 'Français' };
+const Lobby = later(async () => (await import('../online/hall/door.ts')).lobby());
 
-/** Drawn when it is known which games there are: nothing in it moves aside for them afterwards. */
 export function Hall() {
-  const first = useLoaded(firstCards, []);
-  return first ? <Room first={first} /> : <div class="waiting" aria-busy="true" />;
-}
-
-function Room({ first }: { first: Partial<Shelved> }) {
   const words = say.value;
   const hall = sayHall.value;
-  const menu = useSignal<'none' | 'menu' | 'keys' | 'books'>('none');
+  const menu = useSignal<'none' | 'menu' | 'keys'>('none');
   useEffect(() => {
     document.title = words.house;
   }, [words]);
   const close = () => {
     menu.value = 'none';
   };
-  const other = settings.value.language === 'en' ? 'fr' : 'en';
   return (
     <div class="hall-page">
       <Definitions />
@@ -44,22 +33,10 @@ function Room({ first }: { first: Partial<Shelved> }) {
           <button
             type="button"
             class="button"
-            aria-label={hall.hall.rules}
-            onClick={() => {
-              menu.value = 'books';
-            }}
+            lang={settings.value.language === 'en' ? 'fr' : 'en'}
+            onClick={() => set({ language: settings.value.language === 'en' ? 'fr' : 'en' })}
           >
-            <Icon name="book" /> <span class="in-words">{hall.hall.rules}</span>
-          </button>
-          <button
-            type="button"
-            class="button"
-            lang={other}
-            aria-label={LANGUAGES[other]}
-            onClick={() => set({ language: other })}
-          >
-            <span class="in-words">{LANGUAGES[other]}</span>
-            <span class="in-short">{other.toUpperCase()}</span>
+            {settings.value.language === 'en' ? 'Français' : 'English'}
           </button>
           <button
             type="button"
@@ -82,7 +59,10 @@ function Room({ first }: { first: Partial<Shelved> }) {
             </li>
           ))}
         </ul>
-        <Shelf first={first} open={async (text) => (await import('./open.ts')).openFile(text)} />
+        <div class="shelves">
+          <Lobby />
+          <Shelf open={async (text) => (await import('./open.ts')).openFile(text)} />
+        </div>
       </main>
       <footer class="hall-foot">
         <span>
@@ -94,11 +74,6 @@ function Room({ first }: { first: Partial<Shelved> }) {
         <span>
           <Icon name="people" size={17} /> {hall.hall.noAccount}
         </span>
-        {ready.value && (
-          <span>
-            <Icon name="save" size={17} /> {hall.hall.offline}
-          </span>
-        )}
       </footer>
       {menu.value === 'menu' && (
         <Menu close={close}>
@@ -114,7 +89,6 @@ function Room({ first }: { first: Partial<Shelved> }) {
         </Menu>
       )}
       {menu.value === 'keys' && <Keys close={close} />}
-      {menu.value === 'books' && <Books close={close} />}
     </div>
   );
 }

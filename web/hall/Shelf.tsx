@@ -1,7 +1,7 @@
 import { Icon, Panel } from '@magehall/ui';
 import { useSignal } from '@preact/signals';
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import { cards, type Shelved } from '../store/cards.ts';
+import { cards } from '../store/cards.ts';
 import { useLoaded } from '../useLoaded.ts';
 import { sayHall } from '../words/say.ts';
 import { CleanUp } from './CleanUp.tsx';
@@ -12,25 +12,8 @@ import { titles } from './signs.ts';
 /** So many cards are read and drawn at a time. */
 const PAGE = 24;
 
-/** Whoever has to wait longer for the database sees the hall without their games first. */
-const PATIENCE = 600;
-
-/** Which games there are, unless that takes long: then nothing is known of them. */
-export function firstCards(): Promise<Partial<Shelved>> {
-  return Promise.race([
-    cards(PAGE),
-    new Promise<Partial<Shelved>>((resolve) => setTimeout(resolve, PATIENCE, {})),
-  ]);
-}
-
-interface ShelfProps {
-  /** What lies on it, as far as that was known before. */
-  first: Partial<Shelved>;
-  open: (text: string) => void;
-}
-
 /** The games on this device: your turn first, then the latest. */
-export function Shelf({ first, open }: ShelfProps) {
+export function Shelf({ open }: { open: (text: string) => void }) {
   const text = sayHall.value.hall;
   const wanted = useSignal(PAGE);
   const sought = useSignal('');
@@ -41,14 +24,7 @@ export function Shelf({ first, open }: ShelfProps) {
   const next = useRef(0);
   const matches = matching(sought.value, titles());
   const by = [wanted.value, sought.value, changes.value];
-  const known = isWhole(first) ? first : undefined;
-  const untouched = wanted.value === PAGE && sought.value === '' && changes.value === 0;
-  const shelved = useLoaded(
-    // What was read for the hall is not read again.
-    async () => (untouched && known ? known : cards(wanted.value, matches)),
-    by,
-    known,
-  );
+  const shelved = useLoaded(() => cards(wanted.value, matches), by);
   const refresh = () => {
     changes.value++;
   };
@@ -100,7 +76,7 @@ export function Shelf({ first, open }: ShelfProps) {
         </button>
       )}
       <label class="button file wide">
-        <Icon name="open" size={17} /> <span class="in-words">{text.import}</span>
+        <Icon name="open" size={17} /> {text.import}
         <input
           type="file"
           accept=".json,application/json"
@@ -120,7 +96,7 @@ export function Shelf({ first, open }: ShelfProps) {
             cleaning.value = true;
           }}
         >
-          <Icon name="bin" size={17} /> <span class="in-words">{sayHall.value.cleanUp.title}</span>
+          <Icon name="bin" size={17} /> {sayHall.value.cleanUp.title}
         </button>
       )}
       {cleaning.value && (
@@ -133,8 +109,4 @@ export function Shelf({ first, open }: ShelfProps) {
       )}
     </Panel>
   );
-}
-
-function isWhole(shelved: Partial<Shelved>): shelved is Shelved {
-  return shelved.cards !== undefined;
 }

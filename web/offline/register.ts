@@ -1,5 +1,4 @@
-import { offerUpdate } from '../notices.tsx';
-import { ready } from './ready.ts';
+import { notice, offerUpdate } from '../notices.tsx';
 
 /** After the first visit everything is on the device, bots included. */
 export async function workOffline(): Promise<void> {
@@ -9,7 +8,7 @@ export async function workOffline(): Promise<void> {
     const registration = await navigator.serviceWorker.register('/offline.js');
     const follow = (worker: ServiceWorker | null) => {
       const look = () => {
-        if (worker?.state === 'activated' && first) ready.value = true;
+        if (worker?.state === 'activated' && first) notice('offline');
         if (worker?.state === 'installed' && !first) offerUpdate(() => takeOver(worker));
       };
       worker?.addEventListener('statechange', look);

@@ -92,6 +92,8 @@ test.each(LANGUAGES)(
   'in $language the hall loads what it shows: signs and windows, neither rules nor tables',
   async ({ locale, other }) => {
     const { context } = await newVisitor(visit, { locale, serviceWorkers: 'block' });
+    // As any static server serves it: what a hall on line adds is weighed beside it.
+    await context.route('**/api/**', (route) => route.abort());
     const found = await loads(await context.newPage(), visit.address, '.arch text');
     const games = [...found.keys()]
       .filter((path) => GAMES.some((game) => path.includes(game)))
@@ -126,7 +128,8 @@ test('the bots’ worker is light, and carries no words', async () => {
 test('all that is kept for a visit without a network is light', async () => {
   const found = await keptOffline();
   expect(found.size).toBeGreaterThan(50);
-  expect(weigh(found)).toBeLessThanOrEqual(345_000);
+  // 12,000 of them are for tables on line.
+  expect(weigh(found)).toBeLessThanOrEqual(357_000);
 });
 
 test('on a phone of 360 px nothing is lost to the side, and the whole table can be reached', async () => {

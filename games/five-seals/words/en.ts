@@ -3,8 +3,8 @@ import type { Words } from '@magehall/engine';
 import type { Choice, ColourName, Event, SpellName, State } from '../rules/index.ts';
 import { barred, isRoom, spotOf } from './places.ts';
 import { sign } from './sign.en.ts';
-import { type Parts, type Spoken, wordsFrom } from './speech.ts';
 import { elements } from './table.en.ts';
+import { type Parts, type Tongue, wordsFrom } from './tongue.ts';
 
 const colours: Record<ColourName, string> = {
   red: 'red',
@@ -102,7 +102,8 @@ const places: Record<string, string> = {
 };
 const to = (id: string) => places[id] ?? place(id);
 
-const spoken: Spoken = {
+const tongue: Tongue = {
+  language: 'en',
   sign,
   options: async () => (await import('./options.en.ts')).options,
   colours,
@@ -113,7 +114,7 @@ const spoken: Spoken = {
   place,
   where,
   figure: (who, at) => `the figure of ${who} ${where(at)}`,
-  asks: {
+  ask: {
     mage: (who) => `${who} picks a mage.`,
     draft: (who) => `${who} takes three dice for the coming round.`,
     turn: (who) => `${who} breaks a seal, or uses a scroll first.`,
@@ -121,9 +122,9 @@ const spoken: Spoken = {
     swap: (who) => `${who} picks the two that change places.`,
     give: (who) => `${who} is robbed and picks the die to hand over.`,
     free: (who) => `${who} breaks one more seal, for free.`,
-    filling: () => 'The dungeon is being filled.',
-    rolling: () => 'The dice are rolling.',
-    over: () => 'The game is over.',
+    filling: 'The dungeon is being filled.',
+    rolling: 'The dice are rolling.',
+    over: 'The game is over.',
   },
   choices: {
     mage: ({ mage }) => `Play the ${mages[mage]} with the ${familiars[mage]}.`,
@@ -234,7 +235,7 @@ const spoken: Spoken = {
         rounds: 'Sixty rounds have been played: the game ends.',
       })[why],
   },
-  whys: {
+  reasons: {
     over: () => 'The game is over.',
     chance: () => 'The dice must fall first.',
     done: () => 'Your round is over: wait for the next one.',
@@ -276,8 +277,9 @@ const spoken: Spoken = {
   },
   parts: { binding: 'Binding', scrolls: 'Scrolls', synergy: 'Synergy' },
   labels: async () => (await import('./text.en.ts')).labels,
+  set: (sentence) => sentence,
   book: async () => (await import('./rules.en.ts')).book,
 };
 
-export const words: Words<State, Choice, Event> = wordsFrom(spoken);
+export const words: Words<State, Choice, Event> = wordsFrom(tongue);
 export { table } from './table.en.ts';

@@ -1,10 +1,10 @@
 /** Five Seals of Magic en français. */
-import { typesetFrench, type Words } from '@magehall/engine';
+import type { Words } from '@magehall/engine';
 import type { Choice, ColourName, Event, SpellName, State } from '../rules/index.ts';
 import { barred, isRoom, spotOf } from './places.ts';
 import { sign } from './sign.fr.ts';
-import { type Parts, type Spoken, wordsFrom } from './speech.ts';
 import { elements } from './table.fr.ts';
+import { type Parts, type Tongue, wordsFrom } from './tongue.ts';
 
 const colours: Record<ColourName, string> = {
   red: 'rouge',
@@ -132,7 +132,8 @@ const places: Record<string, string> = {
 };
 const goes = (spot: string) => places[spot] ?? `va ${where(spot)}`;
 
-const spoken: Spoken = {
+const tongue: Tongue = {
+  language: 'fr',
   sign,
   options: async () => (await import('./options.fr.ts')).options,
   colours,
@@ -143,7 +144,7 @@ const spoken: Spoken = {
   place,
   where,
   figure: (who, at) => `la figurine ${of(who)} ${where(at)}`,
-  asks: {
+  ask: {
     mage: (who) => `${who} choisit un magicien.`,
     draft: (who) => `${who} prend trois dés pour la prochaine manche.`,
     turn: (who) => `${who} brise un sceau, ou utilise d’abord un parchemin.`,
@@ -152,9 +153,9 @@ const spoken: Spoken = {
     swap: (who) => `${who} choisit les deux qui changent de place.`,
     give: (who) => `${who} se fait voler et choisit le dé à céder.`,
     free: (who) => `${who} brise un sceau de plus, gratuitement.`,
-    filling: () => 'Le donjon se remplit.',
-    rolling: () => 'Les dés roulent.',
-    over: () => 'La partie est terminée.',
+    filling: 'Le donjon se remplit.',
+    rolling: 'Les dés roulent.',
+    over: 'La partie est terminée.',
   },
   choices: {
     mage: ({ mage }) => `Jouer : ${mages[mage]}, avec ${familiars[mage]}.`,
@@ -265,7 +266,7 @@ const spoken: Spoken = {
         rounds: 'Soixante manches ont été jouées : la partie s’arrête.',
       })[why],
   },
-  whys: {
+  reasons: {
     over: () => 'La partie est terminée.',
     chance: () => 'Les dés doivent d’abord tomber.',
     done: () => 'Votre manche est finie : attendez la suivante.',
@@ -310,9 +311,10 @@ const spoken: Spoken = {
   },
   parts: { binding: 'Lien', scrolls: 'Parchemins', synergy: 'Synergie' },
   labels: async () => (await import('./text.fr.ts')).labels,
-  typeset: typesetFrench,
+  // Les signes doubles restent avec leur mot.
+  set: (sentence) => sentence.replace(/ (?=[:;!?])/g, '\u00a0'),
   book: async () => (await import('./rules.fr.ts')).book,
 };
 
-export const words: Words<State, Choice, Event> = wordsFrom(spoken);
+export const words: Words<State, Choice, Event> = wordsFrom(tongue);
 export { table } from './table.fr.ts';

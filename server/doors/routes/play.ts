@@ -5,8 +5,6 @@ import {
   CastVote,
   Choices,
   Leave,
-  Reinvite,
-  Rematch,
   Resign,
   SealAnew,
   SeatBack,
@@ -16,7 +14,6 @@ import {
 } from '@magehall/wire';
 import type * as v from 'valibot';
 import { tokenHash } from '../../tables/making.ts';
-import { rematch } from '../../tables/rematch.ts';
 import type { Api, Doors } from '../http.ts';
 import { Params } from './tables.ts';
 
@@ -26,7 +23,7 @@ interface Keyed {
 }
 
 export function play(app: Api, { house, who }: Doors): void {
-  const { shelf, store } = house;
+  const { shelf } = house;
 
   /** `POST /api/tables/ID/NAME`, of somebody whom the hall knows. */
   function command<B extends Keyed>(
@@ -57,30 +54,6 @@ export function play(app: Api, { house, who }: Doors): void {
       const invited = invite !== undefined && tokenHash(invite) === live.record.invite;
       const asked: Request = { do: 'sit', ...sit, invited };
       return { seq: await live.ask({ person: person.id, key, request: asked }) };
-    },
-  );
-
-  app.post<{ Params: Params; Body: v.InferOutput<typeof Rematch> }>(
-    '/api/tables/:table/rematch',
-    { schema: { params: Params, body: Rematch } },
-    async (request) => {
-      const person = await who.known(request);
-      const live = await shelf.take(request.params.table);
-      const { key, sealed } = request.body;
-      const made = await rematch(store, shelf, live, { person: person.id, key, sealed });
-      house.moved(await shelf.take(made.table));
-      return made;
-    },
-  );
-
-  app.post<{ Params: Params; Body: v.InferOutput<typeof Reinvite> }>(
-    '/api/tables/:table/invite',
-    { schema: { params: Params, body: Reinvite } },
-    async (request) => {
-      const person = await who.known(request);
-      const live = await shelf.take(request.params.table);
-      if (live.record.owner !== person.id) throw new HallRefused('not-owner');
-      return { table: live.id, seq: live.standing.head, invite: await live.reinvite() };
     },
   );
 

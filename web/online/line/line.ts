@@ -94,6 +94,11 @@ export class Line {
     else if (Date.now() - this.#heardAt > DOUBT) this.#lose();
   }
 
+  /** The hall knows us by another name from now on: a line is bound to who opened it. */
+  renew(): void {
+    if (this.#watch !== undefined) this.#connect();
+  }
+
   /** The network is gone: no need to wait for silence. */
   sleep(): void {
     if (this.#watch !== undefined) this.#lose();

@@ -1,7 +1,6 @@
 /** How what was heard and what was decided here since make what is shown. */
 import { CHANCE, type Game, type Seat, type Step, type Told } from '@magehall/engine';
 import type { NoUndo } from '@magehall/ui';
-import type { MovesMessage } from '@magehall/wire';
 
 /** The table as it was last heard. */
 export interface Base {
@@ -13,7 +12,8 @@ export interface Base {
   steps: readonly Step[];
   waitingFor: Seat;
   noUndo: NoUndo | undefined;
-  ending: MovesMessage['ending'];
+  /** Where somebody gave up, or all had enough: not by the points. */
+  places: readonly number[] | undefined;
   over: boolean;
   /** A stand-in plays for the viewer. */
   asleep: boolean;

@@ -6,6 +6,7 @@
  */
 import {
   type GameFile,
+  hashJson,
   NOBODY,
   type Opener,
   type Outcome,
@@ -130,7 +131,7 @@ export class OnlinePlay implements Play {
     const before = this.#base;
     this.#base = message.type === 'table' ? this.#taken(message) : this.#moved(message);
     this.#settle(before, 'key' in message ? message.key : undefined);
-    if (this.game.hash(this.#base.view) !== message.hash) {
+    if (hashJson(this.#base.view) !== message.hash) {
       if (message.type === 'moves') {
         this.#setup.again(-1);
         return;
@@ -281,11 +282,13 @@ export class OnlinePlay implements Play {
     };
   }
 
-  #common({ seq, waitingFor, noUndo, ending }: TableMessage | MovesMessage, keep: number) {
+  #common(message: TableMessage | MovesMessage, keep: number) {
+    const { seq, waitingFor, noUndo, ending } = message;
+    const places = ending?.places ?? message.places;
     for (const steps of this.#views.keys()) if (steps > keep) this.#views.delete(steps);
     const over = waitingFor === NOBODY;
     if (over) this.#views.clear();
-    return { seq, waitingFor, noUndo, ending, over };
+    return { seq, waitingFor, noUndo, places, over };
   }
 
   #reckon(clocks: TableMessage['clocks'], at: number): void {
@@ -340,10 +343,10 @@ export class OnlinePlay implements Play {
 
   #outcome(view: unknown): Outcome {
     const { outright: _, ...outcome } = this.game.outcome(view);
-    const { ending } = this.#base;
-    if (!ending) return this.game.outcome(view);
-    const winners = ending.places.flatMap((place, seat) => (place === 1 ? [seat] : []));
-    return { ...outcome, places: ending.places, winners };
+    const { places } = this.#base;
+    if (!places) return this.game.outcome(view);
+    const winners = places.flatMap((place, seat) => (place === 1 ? [seat] : []));
+    return { ...outcome, places, winners };
   }
 }
 

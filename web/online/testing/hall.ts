@@ -6,6 +6,7 @@ import { Audience, obey } from '@magehall/dealer';
 import {
   type Game,
   type GameFile,
+  hashJson,
   type Options,
   Refused,
   type Roll,
@@ -110,7 +111,7 @@ export class TestHall {
       ...{ keep, steps: copy(steps) as TableMessage['steps'], waitingFor },
       ...(noUndo && { noUndo }),
       ...(ending && { ending: { ...ending, places: [...ending.places] } }),
-      hash: this.table.game.hash(this.table.view(viewer)),
+      hash: hashJson(this.table.view(viewer)),
     };
   }
 

@@ -3,7 +3,6 @@
  * tokens as `red-4`, scrolls as `leap-fire`; what is left out is empty or as at the start.
  */
 import {
-  insert,
   parsePosition,
   readFields,
   readList,
@@ -26,9 +25,9 @@ import {
   cardNamed,
   isCardName,
 } from '../data/scrolls.ts';
-import { goOn } from '../frames.ts';
 import { SEATS } from '../seats.ts';
 import { placeScroll, setCircle, setup } from '../setup/setup.ts';
+import { insert } from '../sorted.ts';
 import {
   BESIDE,
   boardOf,
@@ -41,6 +40,7 @@ import {
   type State,
 } from '../state.ts';
 import { EMPTY_ROUNDS, MOST_ROUNDS } from '../turn/round.ts';
+import { endsByItself } from '../turn/turn.ts';
 import { checkPosition } from './check.ts';
 
 const FIELDS = [
@@ -82,7 +82,7 @@ export function scenario(text: string): State {
   const turn = seatIn(state, written.turn ?? 0, '"turn"');
   checkPosition(state, turn);
   state.stack = [{ do: 'turn', seat: turn }];
-  goOn(state);
+  while (endsByItself(state, undefined));
   return state;
 }
 
