@@ -199,9 +199,12 @@ export const Noted = v.strictObject({ text: v.string() });
 
 /** The answer to a command: the number of its move. */
 export const Done = v.strictObject({ seq: Seq });
-/** The answer to `POST /api/tables` and to `…/rematch`. The invite goes into the link's fragment. */
+/** The answer to `POST /api/tables` and to `…/invite`. The invite goes into the link's fragment. */
 export const Made = v.strictObject({ table: TableId, seq: Seq, invite: v.string() });
 export type Made = v.InferOutput<typeof Made>;
+/** The answer to `…/rematch`: who is not the first to ask sits down at the table that is there. */
+export const Again = v.strictObject({ ...Made.entries, invite: v.optional(v.string()) });
+export type Again = v.InferOutput<typeof Again>;
 /** The answer to `GET /api/me`; without a session there is no person yet. */
 export const Person = v.strictObject({
   name: v.optional(v.string()),

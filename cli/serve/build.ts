@@ -16,7 +16,7 @@ interface Built {
 }
 const PAGE: Built = { folder: dist, stamp: join(root, 'node_modules', '.magehall-page.txt') };
 
-const SOURCES = ['engine', 'games', 'bots', 'ui', 'web', 'package-lock.json'];
+const SOURCES = ['engine', 'games', 'bots', 'dealer', 'wire', 'ui', 'web', 'package-lock.json'];
 const NOT_SOURCES = new Set(['node_modules', 'dist']);
 
 /**

@@ -167,9 +167,13 @@ export class Table<S = unknown, C = unknown, E extends Told = Told> {
     return this.game.hash(this.#state);
   }
 
-  /** What a seat sees: itself what it tries out, the others how things stood before. */
-  view(viewer: Seat): S {
-    return this.over ? this.game.clone(this.#state) : this.#seen(this.steps, viewer);
+  /**
+   * What a seat sees, or saw after so many steps: itself what it tries out, the others how things
+   * stood before; everything once the game is over.
+   */
+  view(viewer: Seat, steps = this.steps): S {
+    if (!this.over) return this.#seen(steps, viewer);
+    return steps === this.steps ? this.game.clone(this.#state) : this.at(steps);
   }
 
   /** How the game stands for one who may know only so much; for all once it is over. */

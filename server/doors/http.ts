@@ -6,7 +6,10 @@ import type { House } from '../house.ts';
 import { refusalOf } from './refusals.ts';
 import { people } from './routes/people.ts';
 import { play } from './routes/play.ts';
+import { records } from './routes/records.ts';
+import { streams } from './routes/streams.ts';
 import { tables } from './routes/tables.ts';
+import { talk } from './routes/talk.ts';
 import { answer, type Site } from './site.ts';
 import { Who } from './who.ts';
 
@@ -58,7 +61,7 @@ export function openHttp(house: House, site: Site | undefined): Api {
     return payload;
   });
   const doors: Doors = { house, who: new Who(house) };
-  for (const routes of [people, tables, play]) routes(app, doors);
+  for (const routes of [people, tables, play, talk, records, streams]) routes(app, doors);
   app.setNotFoundHandler((request, reply) => {
     if (request.url.startsWith('/api/') || !site) throw new HallRefused('not-found');
     reply.hijack();

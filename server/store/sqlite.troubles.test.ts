@@ -18,6 +18,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { text } from 'node:stream/consumers';
+import type { Worker } from 'node:worker_threads';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { move, table } from './laws/samples.ts';
 import { batchesOn } from './sqlite/batch.ts';
@@ -42,15 +43,20 @@ async function stored(moves = 3): Promise<void> {
   await store.close();
 }
 
-/** Another process, which opens the folder and says how that went. */
+/** Another process, which opens the folder, says how that went, and keeps it while we are there. */
 function another(options: { uid?: number } = {}): ChildProcess & { stdout: NodeJS.ReadableStream } {
   const opens = `
     const { openSqlite } = await import(${JSON.stringify(new URL('./sqlite.ts', import.meta.url))});
-    await openSqlite(${JSON.stringify(folder)}).then(
-      () => console.log('open'),
-      ({ why, message }) => console.log(why, message));`;
+    try {
+      await openSqlite(${JSON.stringify(folder)});
+      console.log('open');
+      process.stdin.on('end', () => process.exit()).resume();
+    } catch ({ why, message }) {
+      console.log(why, message);
+      process.exit();
+    }`;
   const child = spawn(process.execPath, ['--input-type=module', '-e', opens], {
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['pipe', 'pipe', 'inherit'],
     ...options,
   });
   return child as ChildProcess & { stdout: NodeJS.ReadableStream };
@@ -150,6 +156,23 @@ test('on a full disk a batch fails as a whole, what is stored is readable, and r
   expect(reads.since('t', -1).map(({ seq }) => seq)).toEqual([0, 1, 2]);
   reading.close();
   close();
+});
+
+test('when the writing thread is gone, all are told, and what is stored is readable', async () => {
+  let thread: Worker | undefined;
+  process.once('worker', (started) => {
+    thread = started;
+  });
+  const store = await openSqlite(folder);
+  await store.create(table(), move('t', 0));
+  const waiting = store.append(move('t', 1));
+  const told = expect(waiting).rejects.toMatchObject({ name: 'StoreError', why: 'unknown' });
+  await thread?.terminate();
+  await told;
+  await expect(store.append(move('t', 1))).rejects.toThrow(/Start the server again/);
+  expect((await store.since('t', -1)).length).toBeGreaterThan(0);
+  await store.close();
+  await (await openSqlite(folder)).close();
 });
 
 test('a folder that can’t be made is named', async () => {

@@ -63,8 +63,10 @@ function storeOf(folder: string, writer: Writer, db: DatabaseSync, reads: Reads)
     tablesOf: (person, before, most) => read(() => reads.tablesOf(person, before, most)),
     card: (table) => read(() => reads.card(table)),
     countOpen: (owner) => read(() => reads.countOpen(owner)),
-    claim: (kinds, node, lease, most) => {
+    async claim(kinds, node, lease, most) {
       const at = now();
+      // Halls ask again and again, mostly for nothing; that shall not wake the disk.
+      if (!(await read(() => reads.isDue(kinds, at)))) return [];
       return write('claim', kinds, node, at, at + lease, most);
     },
     finish: (chore) => write('finish', chore),

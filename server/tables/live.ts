@@ -3,6 +3,7 @@
  * what is not stored, and nobody hears anything twice or not at all. Stored, then answered, then
  * told. Two nodes may hold the same table: the number of the move decides, and who lost reads again.
  */
+import { randomBytes } from 'node:crypto';
 import {
   advance,
   type Chore,
@@ -14,12 +15,17 @@ import {
   playersOf,
   type Request,
   type Standing,
+  seatOf,
   type World,
 } from '@magehall/dealer/hall';
 import { commitmentTo, type Draw, drawsOf, freshBytes, type Opener } from '@magehall/engine';
 import type { CardChange, Move, NewMove, Store, TableRecord } from '../store/store.ts';
 import { cardOf } from './card.ts';
 import { type Listener, Listeners } from './listeners.ts';
+import { tokenHash } from './making.ts';
+
+/** By the name of a decision, the name of an answer. */
+export type Orders = Readonly<Record<string, string>>;
 
 /** A command of a person; without `after` it holds however far the table went on meanwhile. */
 export interface Asked {
@@ -109,6 +115,20 @@ export class Live {
 
   leave(listener: Listener): Promise<void> {
     return this.look((standing) => this.listeners.leave(standing, listener));
+  }
+
+  /** Another token for the link; the old one is void. */
+  async reinvite(): Promise<string> {
+    const invite = randomBytes(16).toString('base64url');
+    await this.#store.invite(this.id, tokenHash(invite));
+    this.#record = { ...this.#record, invite: tokenHash(invite) };
+    return invite;
+  }
+
+  /** What a person wants to be answered out of turn. */
+  async order(person: string, orders: Orders): Promise<void> {
+    if (seatOf(this.#standing, person) === undefined) throw new HallRefused('not-seated');
+    await this.#store.giveOrders(this.id, person, orders);
   }
 
   /** Waits until nothing is under way, and looks at the table as it is stored. */

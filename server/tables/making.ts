@@ -38,12 +38,13 @@ export type Wanted = Omit<NewTable, 'key' | 'file'> & {
   kept?: readonly Extract<HallEntry, { keep: unknown }>[];
 };
 
+/** Undefined if there is a table of this name, and somebody else made it. */
 export async function makeTable(
   store: Store,
   owner: string,
   id: string,
   wanted: Wanted,
-): Promise<Made> {
+): Promise<Made | undefined> {
   const game = await gameOf(wanted.game);
   const options = optionsOf(game, wanted.options);
   const secret = freshBytes();
@@ -67,7 +68,7 @@ export async function makeTable(
   };
   if (await layTable(store, game, record, wanted)) return { table: id, seq: 0, invite };
   const before = await store.table(id);
-  if (before?.owner !== owner) throw new HallRefused('seat-taken');
+  if (before?.owner !== owner) return undefined;
   return { table: id, seq: 0, invite: inviteOf(id, before.secret) };
 }
 

@@ -5,14 +5,14 @@ export const en = {
     sealed: (seal: string) => `Dice sealed ${seal}`,
     /** How often each face fell. */
     fell: (kind: string) => `How the ${kind} fell`,
-    expected: (n: string) => `${n} of each were to be expected.`,
+    expected: (n: string) => `On average each face falls ${n} times.`,
     none: 'No die has been rolled yet.',
     noneAtAll: 'No die was rolled in this game.',
     /** Cards, tiles, who begins: chance that is no die. */
     drawn: (n: number) =>
       n === 1
-        ? 'Besides, one thing was drawn by lot; it is sealed like the dice.'
-        : `Besides, ${n} things were drawn by lot; they are sealed like the dice.`,
+        ? 'One more thing was drawn by chance, sealed like the dice.'
+        : `${n} more things were drawn by chance, sealed like the dice.`,
     check: 'Check the dice',
     notYet: 'The secret is opened when the game ends; then every roll can be checked.',
   },
@@ -58,11 +58,11 @@ export const en = {
 
   menu: {
     title: 'Menu',
-    theme: 'Light',
+    theme: 'Theme',
     themes: { auto: 'as the device', dark: 'night', light: 'parchment' } as Record<string, string>,
     language: 'Language',
     motion: 'Motion',
-    speeds: { '0': 'off', '0.5': 'slow', '1': 'as it is', '2': 'fast' } as Record<string, string>,
+    speeds: { '0': 'off', '0.5': 'slow', '1': 'normal', '2': 'fast' } as Record<string, string>,
     sound: 'Sound',
     on: 'on',
     off: 'off',

@@ -4,41 +4,41 @@ export const fr: SheetWords = {
   dice: {
     title: 'Dés',
     sealed: (seal) => `Dés scellés ${seal}`,
-    fell: (kind) => `Comment sont tombés : ${kind}`,
-    expected: (n) => `On en attendait ${n} de chaque.`,
+    fell: (kind) => `Résultats : ${kind}`,
+    expected: (n) => `En moyenne, chaque face sort ${n} fois.`,
     none: 'Aucun dé n’a encore été lancé.',
     noneAtAll: 'Aucun dé n’a été lancé dans cette partie.',
     drawn: (n) =>
       n === 1
-        ? 'De plus, une chose a été tirée au sort ; elle est scellée comme les dés.'
-        : `De plus, ${n} choses ont été tirées au sort ; elles sont scellées comme les dés.`,
+        ? 'Il y a eu aussi un tirage au sort, scellé comme les dés.'
+        : `Il y a eu aussi ${n} tirages au sort, scellés comme les dés.`,
     check: 'Vérifier les dés',
-    notYet: 'Le secret s’ouvre à la fin de la partie ; alors chaque lancer se vérifie.',
+    notYet: 'Le secret est révélé à la fin de la partie ; chaque lancer peut alors être vérifié.',
   },
 
   choices: {
-    title: 'Vos choix en mots',
+    title: 'Vos choix en toutes lettres',
     find: 'Chercher un choix',
   },
 
   score: {
     place: (n) => (n === 1 ? '1er' : `${n}e`),
     total: 'Total',
-    look: 'Regarder la table',
+    look: 'Voir la table',
   },
 
   replay: {
-    title: 'Revoir',
+    title: 'Revoir la partie',
     step: (n, of) => `Étape ${n} sur ${of}`,
-    first: 'Au début',
-    back: 'Une étape en arrière',
-    play: 'Lire',
+    first: 'Revenir au début',
+    back: 'Étape précédente',
+    play: 'Lecture',
     pause: 'Pause',
-    forward: 'Une étape en avant',
-    last: 'À la fin',
+    forward: 'Étape suivante',
+    last: 'Aller à la fin',
     leave: 'Retour à la partie',
     whatIf: 'Et si ?',
-    whatIfHelp: 'Continuer d’ici dans une variante ; la partie elle-même ne change pas.',
+    whatIfHelp: 'Jouer une variante à partir d’ici ; la vraie partie ne change pas.',
     whenOver:
       '« Et si ? » et les liens attendent la fin de la partie : d’ici là, les mains sont secrètes.',
     link: 'Copier un lien vers ce moment',
@@ -57,32 +57,35 @@ export const fr: SheetWords = {
 
   menu: {
     title: 'Menu',
-    theme: 'Lumière',
-    themes: { auto: 'comme l’appareil', dark: 'nuit', light: 'parchemin' },
+    theme: 'Thème',
+    themes: { auto: 'automatique', dark: 'nuit', light: 'parchemin' },
     language: 'Langue',
-    motion: 'Mouvement',
-    speeds: { '0': 'aucun', '0.5': 'lent', '1': 'normal', '2': 'rapide' },
+    motion: 'Animations',
+    speeds: { '0': 'aucune', '0.5': 'lentes', '1': 'normales', '2': 'rapides' },
     sound: 'Son',
     on: 'oui',
     off: 'non',
-    keys: 'Touches',
+    keys: 'Raccourcis clavier',
   },
 
   keys: {
-    title: 'Touches',
+    title: 'Raccourcis clavier',
     list: [
-      ['Tab', 'à la prochaine chose utilisable'],
-      ['← → ↑ ↓', 'à la pièce qui se trouve de ce côté'],
-      ['Entrée', 'choisir la pièce ; sur une pièce choisie, le bouton doré'],
-      ['Espace', 'choisir la pièce, ou la lâcher'],
-      ['Échap', 'revenir d’un pas'],
-      ['L', 'les choix en mots'],
-      ['U', 'reprendre'],
+      ['Tab', 'l’élément utilisable suivant'],
+      ['← → ↑ ↓', 'la pièce voisine de ce côté'],
+      ['Entrée', 'choisir la pièce ; si elle est déjà choisie, le bouton doré'],
+      ['Espace', 'choisir la pièce, ou la reposer'],
+      ['Échap', 'revenir en arrière'],
+      ['L', 'la liste des choix'],
+      ['U', 'annuler'],
       ['C', 'la chronique'],
-      ['R', 'revoir ; là, ← → avancent, Début et Fin sautent, Espace lit'],
-      ['S', 'entendre où en sont les choses'],
-      ['H', 'presser les robots'],
-      ['?', 'ces touches'],
+      [
+        'R',
+        'revoir la partie ; ← → pas à pas, Début et Fin aux extrémités, Espace pour la lecture',
+      ],
+      ['S', 'entendre où en est la partie'],
+      ['H', 'accélérer les robots'],
+      ['?', 'ces raccourcis'],
     ],
   },
 };

@@ -2,24 +2,36 @@ import { Definitions, Icon, Keys, later, Menu, say, set, settings } from '@mageh
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { GAMES } from '../games.ts';
+import { ready } from '../offline/ready.ts';
 import { go } from '../routes.ts';
+import type { Shelved } from '../store/cards.ts';
+import { useLoaded } from '../useLoaded.ts';
 import { sayHall } from '../words/say.ts';
 import { Arch, Candle } from './Arch.tsx';
-import { Shelf } from './Shelf.tsx';
+import { Books } from './Books.tsx';
+import { firstCards, Shelf } from './Shelf.tsx';
 import { useSign } from './signs.ts';
 
 const Lobby = later(async () => (await import('../online/hall/door.ts')).lobby());
+const LANGUAGES = { en: 'English', fr: 'Français' };
 
+/** Drawn when it is known which games there are: nothing in it moves aside for them afterwards. */
 export function Hall() {
+  const first = useLoaded(firstCards, []);
+  return first ? <Room first={first} /> : <div class="waiting" aria-busy="true" />;
+}
+
+function Room({ first }: { first: Partial<Shelved> }) {
   const words = say.value;
   const hall = sayHall.value;
-  const menu = useSignal<'none' | 'menu' | 'keys'>('none');
+  const menu = useSignal<'none' | 'menu' | 'keys' | 'books'>('none');
   useEffect(() => {
     document.title = words.house;
   }, [words]);
   const close = () => {
     menu.value = 'none';
   };
+  const other = settings.value.language === 'en' ? 'fr' : 'en';
   return (
     <div class="hall-page">
       <Definitions />
@@ -33,10 +45,22 @@ export function Hall() {
           <button
             type="button"
             class="button"
-            lang={settings.value.language === 'en' ? 'fr' : 'en'}
-            onClick={() => set({ language: settings.value.language === 'en' ? 'fr' : 'en' })}
+            aria-label={hall.hall.rules}
+            onClick={() => {
+              menu.value = 'books';
+            }}
           >
-            {settings.value.language === 'en' ? 'Français' : 'English'}
+            <Icon name="book" /> <span class="in-words">{hall.hall.rules}</span>
+          </button>
+          <button
+            type="button"
+            class="button"
+            lang={other}
+            aria-label={LANGUAGES[other]}
+            onClick={() => set({ language: other })}
+          >
+            <span class="in-words">{LANGUAGES[other]}</span>
+            <span class="in-short">{other.toUpperCase()}</span>
           </button>
           <button
             type="button"
@@ -60,8 +84,8 @@ export function Hall() {
           ))}
         </ul>
         <div class="shelves">
+          <Shelf first={first} open={async (text) => (await import('./open.ts')).openFile(text)} />
           <Lobby />
-          <Shelf open={async (text) => (await import('./open.ts')).openFile(text)} />
         </div>
       </main>
       <footer class="hall-foot">
@@ -74,6 +98,11 @@ export function Hall() {
         <span>
           <Icon name="people" size={17} /> {hall.hall.noAccount}
         </span>
+        {ready.value && (
+          <span>
+            <Icon name="save" size={17} /> {hall.hall.offline}
+          </span>
+        )}
       </footer>
       {menu.value === 'menu' && (
         <Menu close={close}>
@@ -89,6 +118,7 @@ export function Hall() {
         </Menu>
       )}
       {menu.value === 'keys' && <Keys close={close} />}
+      {menu.value === 'books' && <Books close={close} />}
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import type { Player } from '@magehall/engine';
 import { Dialog, Emblem, FAMILIARS, Icon, list, say } from '@magehall/ui';
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
@@ -35,17 +36,19 @@ function KeptTable({ id, table, first, remove }: KeptTableProps) {
   const sign = useSign(table.game);
   const { waits, scores, winners } = table.standing;
   const over = waits === 'nobody';
-  const date = new Intl.DateTimeFormat(say.value.language, { dateStyle: 'medium' });
   const open = () => go({ page: 'table', id, at: over ? 0 : undefined });
   const state = over
     ? text.won(list(winners.map((seat) => table.players[seat].name)))
     : waits === 'person'
       ? text.yourTurn
-      : date.format(table.changed);
+      : text.botsTurn;
   return (
     <article class="kept">
       <h3>{sign?.title ?? ' '}</h3>
-      <p class="muted">{state}</p>
+      <p class={over ? 'muted' : 'kept-state'}>{state}</p>
+      <p class="muted">
+        {company(table.players)} · {lastPlayed(table.changed)}
+      </p>
       <ul class="kept-seats">
         {table.players.map(({ name }, seat) => (
           <li key={FAMILIARS[seat]} title={name}>
@@ -62,6 +65,25 @@ function KeptTable({ id, table, first, remove }: KeptTableProps) {
       </Actions>
     </article>
   );
+}
+
+/** Whom you play with: alone against others, or all who share the screen. */
+function company(players: readonly Player[]): string {
+  const rivals = players.filter(({ plays }) => plays !== 'person');
+  const names = (some: readonly Player[]) => list(some.map(({ name }) => name));
+  return rivals.length === players.length - 1
+    ? sayHall.value.hall.against(names(rivals))
+    : names(players);
+}
+
+/** The time of day if it was today, else the day. */
+function lastPlayed(changed: number): string {
+  const today = new Date().toDateString() === new Date(changed).toDateString();
+  const style = today ? { timeStyle: 'short' as const } : { dateStyle: 'medium' as const };
+  const { language } = say.value;
+  // English is written in many ways: the reader's own goes first.
+  const own = navigator.languages.find((one) => one.startsWith(language)) ?? language;
+  return new Intl.DateTimeFormat(own, style).format(changed);
 }
 
 function Unreadable({ id, remove }: { id: string; remove: () => void }) {

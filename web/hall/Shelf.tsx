@@ -1,7 +1,7 @@
 import { Icon, Panel } from '@magehall/ui';
 import { useSignal } from '@preact/signals';
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import { cards } from '../store/cards.ts';
+import { cards, type Shelved } from '../store/cards.ts';
 import { useLoaded } from '../useLoaded.ts';
 import { sayHall } from '../words/say.ts';
 import { CleanUp } from './CleanUp.tsx';
@@ -12,8 +12,25 @@ import { titles } from './signs.ts';
 /** So many cards are read and drawn at a time. */
 const PAGE = 24;
 
+/** Whoever has to wait longer for the database sees the hall without their games first. */
+const PATIENCE = 600;
+
+/** Which games there are, unless that takes long: then nothing is known of them. */
+export function firstCards(): Promise<Partial<Shelved>> {
+  return Promise.race([
+    cards(PAGE),
+    new Promise<Partial<Shelved>>((resolve) => setTimeout(resolve, PATIENCE, {})),
+  ]);
+}
+
+interface ShelfProps {
+  /** What lies on it, as far as that was known before. */
+  first: Partial<Shelved>;
+  open: (text: string) => void;
+}
+
 /** The games on this device: your turn first, then the latest. */
-export function Shelf({ open }: { open: (text: string) => void }) {
+export function Shelf({ first, open }: ShelfProps) {
   const text = sayHall.value.hall;
   const wanted = useSignal(PAGE);
   const sought = useSignal('');
@@ -24,7 +41,14 @@ export function Shelf({ open }: { open: (text: string) => void }) {
   const next = useRef(0);
   const matches = matching(sought.value, titles());
   const by = [wanted.value, sought.value, changes.value];
-  const shelved = useLoaded(() => cards(wanted.value, matches), by);
+  const known = isWhole(first) ? first : undefined;
+  const untouched = wanted.value === PAGE && sought.value === '' && changes.value === 0;
+  const shelved = useLoaded(
+    // What was read for the hall is not read again.
+    async () => (untouched && known ? known : cards(wanted.value, matches)),
+    by,
+    known,
+  );
   const refresh = () => {
     changes.value++;
   };
@@ -76,7 +100,7 @@ export function Shelf({ open }: { open: (text: string) => void }) {
         </button>
       )}
       <label class="button file wide">
-        <Icon name="open" size={17} /> {text.import}
+        <Icon name="open" size={17} /> <span class="in-words">{text.import}</span>
         <input
           type="file"
           accept=".json,application/json"
@@ -96,7 +120,7 @@ export function Shelf({ open }: { open: (text: string) => void }) {
             cleaning.value = true;
           }}
         >
-          <Icon name="bin" size={17} /> {sayHall.value.cleanUp.title}
+          <Icon name="bin" size={17} /> <span class="in-words">{sayHall.value.cleanUp.title}</span>
         </button>
       )}
       {cleaning.value && (
@@ -109,4 +133,8 @@ export function Shelf({ open }: { open: (text: string) => void }) {
       )}
     </Panel>
   );
+}
+
+function isWhole(shelved: Partial<Shelved>): shelved is Shelved {
+  return shelved.cards !== undefined;
 }

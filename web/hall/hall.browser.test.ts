@@ -1,10 +1,12 @@
 /** The hall: what is on the shelf, how a table is set, and that it can be installed. */
 import { readFile } from 'node:fs/promises';
 import { readGameFile } from '@magehall/engine';
+import { recorded } from '@magehall/testing/browser/recorded';
 import {
   keptLog,
   myTurn,
   newVisitor,
+  openFile,
   playNow,
   steps,
   visiting,
@@ -183,6 +185,42 @@ test('a notice is at the head of the page, away from the golden button', async (
     () => document.querySelector('.notice')?.getBoundingClientRect().bottom,
   );
   expect(await lowest.jsonValue()).toBeLessThan(200);
+});
+
+test('three arches have three keystones, and the books of rules are at the top', async () => {
+  const { open } = await newVisitor(visit, { serviceWorkers: 'block' });
+  const page = await open();
+  const signs = page.locator('.keystone-sign');
+  await page.waitForFunction(() => document.querySelectorAll('.keystone-sign > *').length === 3);
+  const drawn = await signs.evaluateAll((all) => all.map((sign) => sign.innerHTML));
+  expect(new Set(drawn).size).toBe(3);
+  await page.locator('header').getByRole('button', { name: 'Rules' }).click();
+  await page.locator('dialog').getByRole('button', { name: 'Five Seals of Magic' }).click();
+  await page.locator('main.book h1').getByText('Five Seals of Magic').waitFor();
+});
+
+test('on a phone the games are on the first screen, whatever lies on the shelf', async () => {
+  const phone = { viewport: { width: 360, height: 740 }, hasTouch: true };
+  const { open } = await newVisitor(visit, { ...phone, serviceWorkers: 'block' });
+  const page = await open();
+  const inSight = () =>
+    page
+      .locator('.game-card .lit')
+      .evaluateAll(
+        (buttons) =>
+          buttons.filter((button) => button.getBoundingClientRect().bottom <= innerHeight).length,
+      );
+  await page.waitForSelector('.game-card');
+  expect(await inSight()).toBe(3);
+  for (const name of ['two-1', 'three-1', 'four-1']) {
+    await openFile(page, (await recorded('arkhanos', name)).file(30));
+    await page.getByRole('button', { name: 'To the hall' }).click();
+    await page.waitForSelector('.kept .gold');
+    expect(await inSight()).toBeGreaterThan(1);
+  }
+  // Whose game it is and since when is told with each.
+  const latest = await page.locator('.kept').first().textContent();
+  expect(latest).toMatch(/Your turnRhea, Bram, Ilse, and Teo · \d+:\d\d/);
 });
 
 test('it can be installed', async () => {

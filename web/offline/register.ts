@@ -1,4 +1,5 @@
-import { notice, offerUpdate } from '../notices.tsx';
+import { offerUpdate } from '../notices.tsx';
+import { ready } from './ready.ts';
 
 /** After the first visit everything is on the device, bots included. */
 export async function workOffline(): Promise<void> {
@@ -8,7 +9,7 @@ export async function workOffline(): Promise<void> {
     const registration = await navigator.serviceWorker.register('/offline.js');
     const follow = (worker: ServiceWorker | null) => {
       const look = () => {
-        if (worker?.state === 'activated' && first) notice('offline');
+        if (worker?.state === 'activated' && first) ready.value = true;
         if (worker?.state === 'installed' && !first) offerUpdate(() => takeOver(worker));
       };
       worker?.addEventListener('statechange', look);

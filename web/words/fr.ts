@@ -10,35 +10,37 @@ export const fr: HallWords = {
     setTable: 'Préparer la table',
     rules: 'Règles',
     shelf: 'Vos parties',
-    shelfEmpty:
-      'Les parties jouées ici restent sur cet appareil. La première est à deux clics d’ici.',
+    shelfEmpty: 'Les parties jouées ici restent sur cet appareil. « Jouer » lance la première.',
     goOn: 'Continuer',
-    yourTurn: 'À vous',
+    yourTurn: 'À vous de jouer',
+    botsTurn: 'Au robot de jouer',
+    against: (names) => `contre ${names}`,
     won: (name) => `Victoire : ${name}`,
     replay: 'Revoir',
     export: 'Enregistrer dans un fichier',
     import: 'Ouvrir un fichier de partie',
     remove: 'Supprimer',
-    removeSure: (title) => `Supprimer cette partie de ${title} ? On ne pourra pas la retrouver.`,
+    removeSure: (title) => `Supprimer cette partie de ${title} ? C’est définitif.`,
     removeYes: 'La supprimer',
     removeNo: 'La garder',
     fair: 'Dés scellés avant la partie, ouverts après',
     bots: 'Robots : novice, adepte, archimage',
     noAccount: 'Pas de compte ; les parties d’ici restent ici',
-    find: 'Chercher un jeu ou un joueur',
-    noneFound: 'Aucune partie de ce nom',
+    offline: 'Jouable hors ligne dès maintenant',
+    find: 'Chercher un jeu ou un nom',
+    noneFound: 'Aucune partie trouvée',
     shown: (shown, of) =>
       shown === of ? `${of} ${of < 2 ? 'partie' : 'parties'}` : `${shown} parties sur ${of}`,
     more: 'En voir plus',
     unreadable: 'Une partie illisible',
     unreadableWhy:
-      'Elle est abîmée, ou faite pour un autre Magehall. On peut l’enregistrer dans un fichier ou la supprimer.',
-    removeUnreadable: 'Supprimer cette partie ? On ne pourra pas la retrouver.',
+      'Elle est abîmée, ou vient d’une autre version de Magehall. Vous pouvez l’enregistrer dans un fichier ou la supprimer.',
+    removeUnreadable: 'Supprimer cette partie ? C’est définitif.',
   },
 
   cleanUp: {
     title: 'Faire le ménage',
-    which: 'Parties finies',
+    which: 'Parties terminées',
     ages: {
       all: 'Toutes',
       month: 'Celles de plus d’un mois',
@@ -46,36 +48,35 @@ export const fr: HallWords = {
     },
     sure: (games) =>
       games === 1
-        ? 'Supprimer 1 partie finie ? On ne pourra pas la retrouver.'
-        : `Supprimer ${games} parties finies ? On ne pourra pas les retrouver.`,
+        ? 'Supprimer 1 partie terminée ? C’est définitif.'
+        : `Supprimer ${games} parties terminées ? C’est définitif.`,
     none: 'Il n’y en a aucune.',
     yes: 'Les supprimer',
     no: 'Les garder',
   },
 
   trouble: {
-    title: 'Quelque chose fait obstacle',
+    title: 'Il y a un problème',
     notFound: 'Cette table n’est pas sur cet appareil. Le lien vient peut-être d’un autre.',
     unreadable:
-      'Cette partie est illisible. Dans la salle, on peut l’enregistrer dans un fichier ou la supprimer.',
-    noPage: 'Ce lien ne mène nulle part dans la salle.',
+      'Cette partie est illisible. Dans le hall, vous pouvez l’enregistrer dans un fichier ou la supprimer.',
+    noPage: 'Ce lien ne mène nulle part.',
     noGame: 'Ce Magehall n’a pas ce jeu.',
   },
 
   notices: {
     label: 'Avis',
-    elsewhere: 'Cette partie a continué dans un autre onglet ; la voici où elle en est.',
+    elsewhere: 'Cette partie a continué dans un autre onglet ; la voici à jour.',
     removed:
-      'Cette partie a été supprimée de cet appareil, peut-être dans un autre onglet. On peut jouer encore, mais enregistrez-la dans un fichier avant de partir.',
-    bot: 'Le robot n’a pas pu réfléchir ; il a fait un choix simple.',
+      'Cette partie a été supprimée de cet appareil, peut-être dans un autre onglet. Vous pouvez continuer, mais enregistrez-la dans un fichier avant de partir.',
+    bot: 'Le robot n’a pas pu réfléchir ; il a joué un coup simple.',
     linked: 'Le lien est copié.',
-    offline: 'Prêt à jouer hors ligne.',
     file: 'Ce fichier ne peut pas être ouvert.',
-    update: 'Un nouveau Magehall est prêt.',
+    update: 'Une nouvelle version de Magehall est prête.',
     store:
-      'Ce navigateur ne laisse rien garder (fenêtre privée, plus de place, ou un Magehall plus ancien dans un autre onglet). On peut jouer, mais enregistrez la partie dans un fichier avant de partir.',
+      'Ce navigateur n’enregistre rien (fenêtre privée, plus de place, ou une version plus ancienne de Magehall dans un autre onglet). Vous pouvez jouer, mais enregistrez la partie dans un fichier avant de partir.',
     full: 'Il n’y a plus de place sur cet appareil. La partie continue, mais enregistrez-la dans un fichier avant de partir.',
-    updateNow: 'Le charger',
+    updateNow: 'Charger',
   },
 
   newTable: {
@@ -96,7 +97,7 @@ export const fr: HallWords = {
   },
 
   book: {
-    title: (game) => `Les règles : ${game}`,
+    title: (game) => `Règles : ${game}`,
     back: 'Retour',
   },
 };

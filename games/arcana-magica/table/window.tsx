@@ -1,5 +1,5 @@
 /** The game in its arch of the hall: four of the great arcana, and the dice they make. */
-import { Sigil, type Window } from '@magehall/ui';
+import { settings, type Window } from '@magehall/ui';
 import { Arcanum } from './art/Arcanum.tsx';
 import { Definitions } from './art/Definitions.tsx';
 import { Solid } from './art/Solid.tsx';
@@ -8,10 +8,11 @@ import './art/art.css';
 /** Cards are drawn at this width and then made larger, so that they need no names. */
 const WIDTH = 80;
 
+/** Each with the first letter of its element's name. */
 const CARDS = [
-  { unit: 18, x: 28, y: 96, turn: -9, letter: 'W' },
-  { unit: 21, x: 150, y: 92, turn: 8, letter: 'E' },
-  { unit: 19, x: 84, y: 196, turn: -2, letter: 'F' },
+  { unit: 18, x: 28, y: 96, turn: -9, letter: { en: 'W', fr: 'E' } },
+  { unit: 21, x: 150, y: 92, turn: 8, letter: { en: 'E', fr: 'T' } },
+  { unit: 19, x: 84, y: 196, turn: -2, letter: { en: 'F', fr: 'F' } },
 ] as const;
 
 function Picture() {
@@ -23,7 +24,7 @@ function Picture() {
       <circle cx="143" cy="200" r="190" fill="url(#candle)" />
       {CARDS.map(({ unit, x, y, turn, letter }) => (
         <g key={unit} transform={`translate(${x} ${y}) rotate(${turn} 56 90) scale(1.42)`}>
-          <Arcanum unit={unit} width={WIDTH} name="" letter={letter} />
+          <Arcanum unit={unit} width={WIDTH} name="" letter={letter[settings.value.language]} />
         </g>
       ))}
       <g transform="translate(64 404)">
@@ -38,5 +39,13 @@ function Picture() {
 
 export const scene: Window = {
   Picture,
-  Keystone: () => <Sigil of="fire" r={8} />,
+  Keystone: () => (
+    <path
+      d="M0 -8.5L7.4 -4.2V4.2L0 8.5L-7.4 4.2V-4.2ZM0 -4L4 3H-4Z"
+      fill="none"
+      stroke="currentColor"
+      stroke-width="1.6"
+      stroke-linejoin="round"
+    />
+  ),
 };

@@ -1,11 +1,10 @@
 /** Everything that is known about a game: plain data, small numbers. Nothing in it is hidden. */
 
-import type { Seat, Tell, Told } from '@magehall/engine';
+import { type FrameKind, insert, type Seat, type Tell, type Told, take } from '@magehall/engine';
 import { type Board, boardFor } from './data/board.ts';
 import type { Dice, Die, Token } from './data/dice.ts';
 import type { ColourName, Element, ElementName } from './data/elements.ts';
 import type { Card } from './data/scrolls.ts';
-import { insert, remove } from './sorted.ts';
 
 export type Edition = 'english' | 'french';
 
@@ -180,13 +179,21 @@ function familiarSpot(state: State, spot: number): Spot {
   return spotName(state, spot, ['front', 'binding']);
 }
 
+/** What a kind of frame does: who decides, between what, and what comes of it. */
+export type Kind<Do extends Frame['do']> = FrameKind<
+  State,
+  Extract<Frame, { do: Do }>,
+  Choice,
+  Event
+>;
+
 export function top(state: State): Frame | undefined {
   return state.stack[state.stack.length - 1];
 }
 
 /** FS-SCROLL-1, FS-Q-64: a used scroll is turned face down at once. */
 export function turnDown(player: Player, card: Card): void {
-  remove(player.up, card);
+  take(player.up, card);
   insert(player.down, card);
 }
 

@@ -4,7 +4,7 @@ import { ELEMENTS } from './data/elements.ts';
 import { CARD_ELEMENT, cardNamed } from './data/scrolls.ts';
 import { boardOf, type Choice, type State, top, type Use } from './state.ts';
 
-export function touchedBy(state: State, choice: Choice): string[] {
+export function touches(state: State, choice: Choice): string[] {
   const frame = top(state);
   const seat = frame !== undefined && 'seat' in frame ? frame.seat : 0;
   const names = touched(state, seat, choice);

@@ -6,22 +6,41 @@ import type { Reason, Seat } from '@magehall/engine';
 import { DIE_NAME, dieNamed, purseOf } from './data/dice.ts';
 import { COLOURS, ELEMENTS, MIND } from './data/elements.ts';
 import { CARD_SPELL, cardNamed, isCardName, SPELLS, type SpellName } from './data/scrolls.ts';
-import { choicesOf } from './decisions.ts';
+import { choices } from './frames.ts';
 import { opponentsOf } from './spells/spell.ts';
 import { boardOf, isDone, type State, top } from './state.ts';
-import { touchedBy } from './touches.ts';
+import { touches } from './touches.ts';
 import { isPayable, sealElement, sealStrength } from './turn/breaking.ts';
 import { holds, isBarred, newReach, reachOf } from './turn/reach.ts';
 import { scrollUses } from './turn/turn.ts';
 
+export type Why =
+  | 'over'
+  | 'chance'
+  | 'done'
+  | 'not-your-turn'
+  | 'none-left'
+  | 'something-else'
+  | 'must-break'
+  | 'supply'
+  | 'no-target'
+  | 'not-yours'
+  | 'nothing-there'
+  | 'guarded'
+  | 'under-familiar'
+  | 'out-of-reach'
+  | 'too-weak-mind'
+  | 'wrong-colour'
+  | 'too-weak'
+  | 'used-up'
+  | 'passive'
+  | 'nobody-left'
+  | 'no-effect'
+  | 'no-seal-for-die';
+
 type Because = Reason['with'];
 
-const reason = (
-  why: string,
-  rules: string[],
-  blame: string[] = [],
-  because?: Because,
-): Reason[] => [
+const reason = (why: Why, rules: string[], blame: string[] = [], because?: Because): Reason[] => [
   because === undefined ? { why, rules, blame } : { why, rules, blame, with: because },
 ];
 
@@ -33,7 +52,7 @@ export function whyNot(state: State, seat: Seat, thing: string): Reason[] {
     return isDone(state.players[seat])
       ? reason('done', ['FS-ROUND-3'], [`seat:${seat}`])
       : reason('not-your-turn', ['FS-ROUND-2'], [`seat:${frame.seat}`]);
-  if (choicesOf(state).some((choice) => touchedBy(state, choice).includes(thing))) return [];
+  if (choices(state).some((choice) => touches(state, choice).includes(thing))) return [];
   const [kind, name] = [thing.slice(0, thing.indexOf(':')), thing.slice(thing.indexOf(':') + 1)];
   if (frame.do === 'draft' && kind === 'supply') return reason('none-left', ['FS-Q-65']);
   if (frame.do !== 'turn') return reason('something-else', ['FS-TURN-3']);

@@ -79,5 +79,5 @@ function Picture() {
 
 export const scene: Window = {
   Picture,
-  Keystone: () => <Sigil of="fire" r={8} width={0.26} />,
+  Keystone: () => <Sigil of="mind" r={9} width={0.2} />,
 };

@@ -3,8 +3,8 @@ import type { Words } from '@magehall/engine';
 import type { Choice, ColourName, Event, SpellName, State } from '../rules/index.ts';
 import { barred, isRoom, spotOf } from './places.ts';
 import { sign } from './sign.en.ts';
+import { type Parts, type Spoken, wordsFrom } from './speech.ts';
 import { elements } from './table.en.ts';
-import { type Parts, type Tongue, wordsFrom } from './tongue.ts';
 
 const colours: Record<ColourName, string> = {
   red: 'red',
@@ -102,8 +102,7 @@ const places: Record<string, string> = {
 };
 const to = (id: string) => places[id] ?? place(id);
 
-const tongue: Tongue = {
-  language: 'en',
+const spoken: Spoken = {
   sign,
   options: async () => (await import('./options.en.ts')).options,
   colours,
@@ -114,7 +113,7 @@ const tongue: Tongue = {
   place,
   where,
   figure: (who, at) => `the figure of ${who} ${where(at)}`,
-  ask: {
+  asks: {
     mage: (who) => `${who} picks a mage.`,
     draft: (who) => `${who} takes three dice for the coming round.`,
     turn: (who) => `${who} breaks a seal, or uses a scroll first.`,
@@ -122,9 +121,9 @@ const tongue: Tongue = {
     swap: (who) => `${who} picks the two that change places.`,
     give: (who) => `${who} is robbed and picks the die to hand over.`,
     free: (who) => `${who} breaks one more seal, for free.`,
-    filling: 'The dungeon is being filled.',
-    rolling: 'The dice are rolling.',
-    over: 'The game is over.',
+    filling: () => 'The dungeon is being filled.',
+    rolling: () => 'The dice are rolling.',
+    over: () => 'The game is over.',
   },
   choices: {
     mage: ({ mage }) => `Play the ${mages[mage]} with the ${familiars[mage]}.`,
@@ -235,7 +234,7 @@ const tongue: Tongue = {
         rounds: 'Sixty rounds have been played: the game ends.',
       })[why],
   },
-  reasons: {
+  whys: {
     over: () => 'The game is over.',
     chance: () => 'The dice must fall first.',
     done: () => 'Your round is over: wait for the next one.',
@@ -277,9 +276,8 @@ const tongue: Tongue = {
   },
   parts: { binding: 'Binding', scrolls: 'Scrolls', synergy: 'Synergy' },
   labels: async () => (await import('./text.en.ts')).labels,
-  set: (sentence) => sentence,
   book: async () => (await import('./rules.en.ts')).book,
 };
 
-export const words: Words<State, Choice, Event> = wordsFrom(tongue);
+export const words: Words<State, Choice, Event> = wordsFrom(spoken);
 export { table } from './table.en.ts';

@@ -1,10 +1,10 @@
 /** Five Seals of Magic en français. */
-import type { Words } from '@magehall/engine';
+import { typesetFrench, type Words } from '@magehall/engine';
 import type { Choice, ColourName, Event, SpellName, State } from '../rules/index.ts';
 import { barred, isRoom, spotOf } from './places.ts';
 import { sign } from './sign.fr.ts';
+import { type Parts, type Spoken, wordsFrom } from './speech.ts';
 import { elements } from './table.fr.ts';
-import { type Parts, type Tongue, wordsFrom } from './tongue.ts';
 
 const colours: Record<ColourName, string> = {
   red: 'rouge',
@@ -132,8 +132,7 @@ const places: Record<string, string> = {
 };
 const goes = (spot: string) => places[spot] ?? `va ${where(spot)}`;
 
-const tongue: Tongue = {
-  language: 'fr',
+const spoken: Spoken = {
   sign,
   options: async () => (await import('./options.fr.ts')).options,
   colours,
@@ -144,7 +143,7 @@ const tongue: Tongue = {
   place,
   where,
   figure: (who, at) => `la figurine ${of(who)} ${where(at)}`,
-  ask: {
+  asks: {
     mage: (who) => `${who} choisit un magicien.`,
     draft: (who) => `${who} prend trois dés pour la prochaine manche.`,
     turn: (who) => `${who} brise un sceau, ou utilise d’abord un parchemin.`,
@@ -153,9 +152,9 @@ const tongue: Tongue = {
     swap: (who) => `${who} choisit les deux qui changent de place.`,
     give: (who) => `${who} se fait voler et choisit le dé à céder.`,
     free: (who) => `${who} brise un sceau de plus, gratuitement.`,
-    filling: 'Le donjon se remplit.',
-    rolling: 'Les dés roulent.',
-    over: 'La partie est terminée.',
+    filling: () => 'Le donjon se remplit.',
+    rolling: () => 'Les dés roulent.',
+    over: () => 'La partie est terminée.',
   },
   choices: {
     mage: ({ mage }) => `Jouer : ${mages[mage]}, avec ${familiars[mage]}.`,
@@ -266,7 +265,7 @@ const tongue: Tongue = {
         rounds: 'Soixante manches ont été jouées : la partie s’arrête.',
       })[why],
   },
-  reasons: {
+  whys: {
     over: () => 'La partie est terminée.',
     chance: () => 'Les dés doivent d’abord tomber.',
     done: () => 'Votre manche est finie : attendez la suivante.',
@@ -311,10 +310,9 @@ const tongue: Tongue = {
   },
   parts: { binding: 'Lien', scrolls: 'Parchemins', synergy: 'Synergie' },
   labels: async () => (await import('./text.fr.ts')).labels,
-  // Les signes doubles restent avec leur mot.
-  set: (sentence) => sentence.replace(/ (?=[:;!?])/g, '\u00a0'),
+  typeset: typesetFrench,
   book: async () => (await import('./rules.fr.ts')).book,
 };
 
-export const words: Words<State, Choice, Event> = wordsFrom(tongue);
+export const words: Words<State, Choice, Event> = wordsFrom(spoken);
 export { table } from './table.fr.ts';

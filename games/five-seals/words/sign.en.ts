@@ -1,9 +1,9 @@
 /** The sign of Five Seals of Magic, in English. */
 import type { Sign } from '@magehall/engine';
-import { evening } from './evening.ts';
+import { size } from './sign.ts';
 
 export const sign: Sign = {
   title: 'Five Seals of Magic',
   blurb: 'Break the seals of an abandoned tower, gather its scrolls, and become its new Archmage.',
-  ...evening,
+  ...size,
 };

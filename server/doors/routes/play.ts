@@ -5,6 +5,8 @@ import {
   CastVote,
   Choices,
   Leave,
+  Reinvite,
+  Rematch,
   Resign,
   SealAnew,
   SeatBack,
@@ -14,6 +16,7 @@ import {
 } from '@magehall/wire';
 import type * as v from 'valibot';
 import { tokenHash } from '../../tables/making.ts';
+import { rematch } from '../../tables/rematch.ts';
 import type { Api, Doors } from '../http.ts';
 import { Params } from './tables.ts';
 
@@ -23,7 +26,7 @@ interface Keyed {
 }
 
 export function play(app: Api, { house, who }: Doors): void {
-  const { shelf } = house;
+  const { shelf, store } = house;
 
   /** `POST /api/tables/ID/NAME`, of somebody whom the hall knows. */
   function command<B extends Keyed>(
@@ -54,6 +57,30 @@ export function play(app: Api, { house, who }: Doors): void {
       const invited = invite !== undefined && tokenHash(invite) === live.record.invite;
       const asked: Request = { do: 'sit', ...sit, invited };
       return { seq: await live.ask({ person: person.id, key, request: asked }) };
+    },
+  );
+
+  app.post<{ Params: Params; Body: v.InferOutput<typeof Rematch> }>(
+    '/api/tables/:table/rematch',
+    { schema: { params: Params, body: Rematch } },
+    async (request) => {
+      const person = await who.known(request);
+      const live = await shelf.take(request.params.table);
+      const { key, sealed } = request.body;
+      const made = await rematch(store, shelf, live, { person: person.id, key, sealed });
+      house.moved(await shelf.take(made.table));
+      return made;
+    },
+  );
+
+  app.post<{ Params: Params; Body: v.InferOutput<typeof Reinvite> }>(
+    '/api/tables/:table/invite',
+    { schema: { params: Params, body: Reinvite } },
+    async (request) => {
+      const person = await who.known(request);
+      const live = await shelf.take(request.params.table);
+      if (live.record.owner !== person.id) throw new HallRefused('not-owner');
+      return { table: live.id, seq: live.standing.head, invite: await live.reinvite() };
     },
   );
 

@@ -33,6 +33,7 @@ export function tables(app: Api, { house, who }: Doors): void {
       if ((await store.countOpen(person.id)) >= config.limits.tablesOfPerson)
         throw new LimitMet('tablesOfPerson');
       const made = await makeTable(store, person.id, idFor(person.id, key), wanted);
+      if (!made) throw new HallRefused('seat-taken');
       house.moved(await shelf.take(made.table));
       return made;
     },

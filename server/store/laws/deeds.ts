@@ -124,4 +124,5 @@ const deed = fc.oneof(
 );
 export type Deed = typeof deed extends fc.Arbitrary<infer D> ? D : never;
 
-export const deeds = fc.array(deed, { minLength: 1, maxLength: 40 });
+/** Long ones: it takes a while until they get in each other's way. */
+export const deeds = fc.array(deed, { minLength: 1, maxLength: 60, size: 'max' });

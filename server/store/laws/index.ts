@@ -7,8 +7,8 @@ import { deeds } from './deeds.ts';
 import { Model } from './model.ts';
 import { card, move, seats, table } from './samples.ts';
 
-/** Of some twenty deeds each; every one starts with an empty store. */
-const RUNS = 25;
+/** Of some thirty deeds each; every one starts with an empty store. */
+const RUNS = 15;
 
 export interface Place {
   /** Opens the store there; a second time after the first was closed, it finds what was stored. */
@@ -117,6 +117,15 @@ export function storeLaws(name: string, place: () => Promise<Place>): void {
       expect(store.now()).toBeGreaterThanOrEqual(then);
     });
 
+    test('what was asked for before closing is still carried out', async () => {
+      await store.create(table(), move('t', 0));
+      const asked = [1, 2, 3].map((seq) => store.append(move('t', seq)));
+      await store.close();
+      expect(await Promise.all(asked)).toEqual([{ won: true }, { won: true }, { won: true }]);
+      store = await here.open();
+      expect(await store.heads(['t'])).toEqual(new Map([['t', 3]]));
+    });
+
     test('a chore is taken once, the oldest first, until its lease is over or given back', async () => {
       const due = (at: number) =>
         card({
@@ -175,6 +184,20 @@ export function storeLaws(name: string, place: () => Promise<Place>): void {
       expect(await store.orders('t', 'ann')).toEqual({ robbed: 'adept' });
       await store.invite('t', 'another');
       expect((await store.table('t'))?.invite).toBe('another');
+    });
+
+    test('a line of chat is said once, and hidden without being forgotten', async () => {
+      await store.create(table(), move('t', 0));
+      const line = { table: 't', at: 5, person: 'ann', seat: 0, name: 'Ann', text: 'Hello' };
+      const said = await store.say({ ...line, room: 'players' }, 'k1');
+      expect(said).toEqual({ ...line, room: 'players', n: 0, hidden: false });
+      expect(await store.say({ ...line, text: 'Hello?', room: 'players' }, 'k1')).toEqual(said);
+      await store.say({ ...line, seat: null, room: 'watchers' }, 'k2');
+      expect(await store.chat('t', 'players', -1, 9)).toEqual([said]);
+      expect(await store.hide('t', 0)).toEqual({ ...said, hidden: true });
+      expect(await store.hide('t', 7)).toBeUndefined();
+      expect(await store.chat('t', 'players', -1, 9)).toEqual([{ ...said, hidden: true }]);
+      await expect(store.say({ ...line, table: 'none', room: 'players' }, 'k3')).rejects.toThrow();
     });
 
     test('a beat tells when any node was last alive', async () => {

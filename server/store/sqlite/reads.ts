@@ -3,6 +3,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import type {
   CardRecord,
   ChatLine,
+  ChoreKind,
   Move,
   Paged,
   PersonRecord,
@@ -61,6 +62,8 @@ export function readsOn(db: DatabaseSync) {
       return row && cards([row])[0];
     },
     countOpen: (owner: string) => sql.countOpen.get(owner)?.count as number,
+    isDue: (kinds: readonly ChoreKind[], now: number): boolean =>
+      sql.isDue.get({ kinds: JSON.stringify(kinds), now }) !== undefined,
     personBy(session: string, now: number): PersonRecord | undefined {
       const row = sql.personBy.get(session, now) as PersonRecord | undefined;
       return row && { ...row };
@@ -95,6 +98,8 @@ function statements(db: DatabaseSync) {
     countOpen: db.prepare(
       `SELECT count(*) AS count FROM tables WHERE owner = ? AND phase <> 'over'`,
     ),
+    isDue: db.prepare(`SELECT 1 FROM chores WHERE at <= :now AND (until IS NULL OR until <= :now)
+      AND kind IN (SELECT value FROM json_each(:kinds)) LIMIT 1`),
     personBy: db.prepare(`SELECT id, name, language FROM sessions JOIN people ON id = person
       WHERE hash = ? AND ends_at > ?`),
     chat: db.prepare(`SELECT * FROM chat WHERE table_id = ? AND room = ? AND n > ?

@@ -3,6 +3,7 @@
  * tokens as `red-4`, scrolls as `leap-fire`; what is left out is empty or as at the start.
  */
 import {
+  insert,
   parsePosition,
   readFields,
   readList,
@@ -25,9 +26,9 @@ import {
   cardNamed,
   isCardName,
 } from '../data/scrolls.ts';
+import { goOn } from '../frames.ts';
 import { SEATS } from '../seats.ts';
 import { placeScroll, setCircle, setup } from '../setup/setup.ts';
-import { insert } from '../sorted.ts';
 import {
   BESIDE,
   boardOf,
@@ -40,7 +41,6 @@ import {
   type State,
 } from '../state.ts';
 import { EMPTY_ROUNDS, MOST_ROUNDS } from '../turn/round.ts';
-import { endsByItself } from '../turn/turn.ts';
 import { checkPosition } from './check.ts';
 
 const FIELDS = [
@@ -82,7 +82,7 @@ export function scenario(text: string): State {
   const turn = seatIn(state, written.turn ?? 0, '"turn"');
   checkPosition(state, turn);
   state.stack = [{ do: 'turn', seat: turn }];
-  while (endsByItself(state, undefined));
+  goOn(state);
   return state;
 }
 

@@ -3,7 +3,7 @@ import type { Outcome } from '@magehall/engine';
 import { BINDING, CARD_ELEMENT, CARD_SPELL, CARD_STRENGTH, type Card } from '../data/scrolls.ts';
 import type { Player, State } from '../state.ts';
 
-export function outcomeOf(state: State): Outcome {
+export function outcome(state: State): Outcome {
   const scores = state.players.map((player, seat) => {
     const cards = [...player.up, ...player.down];
     const parts = [

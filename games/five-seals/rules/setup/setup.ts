@@ -1,5 +1,5 @@
 /** FS-SETUP-1..13: options, and how the dungeon is filled, one draw after another. */
-import type { Game, Options, Seat } from '@magehall/engine';
+import type { Game, Options } from '@magehall/engine';
 import { boardFor } from '../data/board.ts';
 import { DIE_NAME, dieOf } from '../data/dice.ts';
 import {
@@ -11,6 +11,7 @@ import {
   type Card,
   type Circle,
   cardsOf,
+  SPELLS,
 } from '../data/scrolls.ts';
 import {
   BESIDE,
@@ -18,11 +19,11 @@ import {
   boxPlace,
   type Edition,
   IN_FRONT,
+  type Kind,
   MAGES,
   type MageName,
   OUT_OF_GAME,
   type State,
-  type Telling,
 } from '../state.ts';
 import { startDraft } from '../turn/round.ts';
 
@@ -80,67 +81,81 @@ export function setCircle(state: State, circle: Circle): void {
   state.boxScrolls = [...cardsOf(1), ...cardsOf(circle)].sort((a, b) => a - b);
 }
 
-export function drawFirst(state: State, seat: Seat, tell: Telling): void {
-  state.stack.pop();
-  state.first = seat;
-  tell?.({ event: 'first', seat });
-}
+/** FS-SETUP-12: who begins, where nobody was named. */
+export const first: Kind<'first'> = {
+  odds: (state) => state.seats,
+  rolls: () => 'first',
+  draw(state, _frame, seat, tell) {
+    state.stack.pop();
+    state.first = seat;
+    tell?.({ event: 'first', seat });
+  },
+};
 
-export function drawCircle(state: State, k: number, tell: Telling): void {
-  state.stack.pop();
-  setCircle(state, (k + 1) as Circle);
-  tell?.({ event: 'circle', circle: state.circle });
-}
+export const circle: Kind<'circle'> = {
+  odds: () => SPELLS.length,
+  rolls: () => 'circle',
+  draw(state, _frame, k, tell) {
+    state.stack.pop();
+    setCircle(state, (k + 1) as Circle);
+    tell?.({ event: 'circle', circle: state.circle });
+  },
+};
 
-/** How many tokens of the strength of this circle are left to draw. */
-export function tokensToDraw(state: State, place: number): number {
-  const { seals, spaces } = boardOf(state);
-  const { strength } = spaces[seals[place]];
-  let tokens = 0;
-  for (let colour = 0; colour < 4; colour++)
-    tokens += state.boxTokens[boxPlace(dieOf(colour, strength))];
-  return tokens;
-}
+/** FS-SETUP-3: a token of the strength of its circle, the k-th counted by colour. */
+export const seal: Kind<'seal'> = {
+  odds(state, { place }) {
+    const { seals, spaces } = boardOf(state);
+    const { strength } = spaces[seals[place]];
+    let tokens = 0;
+    for (let colour = 0; colour < 4; colour++)
+      tokens += state.boxTokens[boxPlace(dieOf(colour, strength))];
+    return tokens;
+  },
+  rolls: () => 'seal',
+  draw(state, frame, k, tell) {
+    const { seals, spaces } = boardOf(state);
+    const space = seals[frame.place];
+    const { strength, id } = spaces[space];
+    let colour = 0;
+    let rest = k;
+    for (; rest >= state.boxTokens[boxPlace(dieOf(colour, strength))]; colour++)
+      rest -= state.boxTokens[boxPlace(dieOf(colour, strength))];
+    const token = dieOf(colour, strength);
+    state.boxTokens[boxPlace(token)]--;
+    state.tokens[space] = token;
+    tell?.({ event: 'sealed', space: id, seal: DIE_NAME[token] });
+    frame.place++;
+    if (frame.place === seals.length) state.stack.pop();
+  },
+};
 
-/** FS-SETUP-3: the k-th token of that strength, counted by colour. */
-export function drawToken(state: State, frame: { place: number }, k: number, tell: Telling): void {
-  const { seals, spaces } = boardOf(state);
-  const space = seals[frame.place];
-  const { strength, id } = spaces[space];
-  let colour = 0;
-  let rest = k;
-  for (; rest >= state.boxTokens[boxPlace(dieOf(colour, strength))]; colour++)
-    rest -= state.boxTokens[boxPlace(dieOf(colour, strength))];
-  const token = dieOf(colour, strength);
-  state.boxTokens[boxPlace(token)]--;
-  state.tokens[space] = token;
-  tell?.({ event: 'sealed', space: id, seal: DIE_NAME[token] });
-  frame.place++;
-  if (frame.place === seals.length) state.stack.pop();
-}
+/** FS-SETUP-7, FS-SETUP-9: a scroll of the strength of its box; a Guardian scroll brings its figure. */
+export const box: Kind<'box'> = {
+  odds: (state, { place }) => scrollsToDraw(state, place).length,
+  rolls: () => 'scroll',
+  draw(state, frame, k, tell) {
+    const { boxes, spaces } = boardOf(state);
+    const space = boxes[frame.place];
+    const card = scrollsToDraw(state, frame.place)[k];
+    state.boxScrolls.splice(state.boxScrolls.indexOf(card), 1);
+    placeScroll(state, space, card);
+    tell?.({ event: 'laid', space: spaces[space].id, scroll: CARD_NAME[card] });
+    frame.place++;
+    if (frame.place < boxes.length) return;
+    state.stack.pop();
+    startDraft(state);
+    if (state.players[0].mage < 0)
+      for (let k = state.seats - 1; k >= 0; k--)
+        state.stack.push({ do: 'mage', seat: (state.first + k) % state.seats });
+  },
+};
 
 /** The scrolls of the strength of this box that are left to draw. */
-export function scrollsToDraw(state: State, place: number): Card[] {
+function scrollsToDraw(state: State, place: number): Card[] {
   const { boxes, spaces } = boardOf(state);
   const { strength } = spaces[boxes[place]];
   return state.boxScrolls.filter((card) => CARD_STRENGTH[card] === strength);
-}
-
-/** FS-SETUP-7, FS-SETUP-9: the k-th of them; a Guardian scroll brings its figure. */
-export function drawScroll(state: State, frame: { place: number }, k: number, tell: Telling): void {
-  const { boxes, spaces } = boardOf(state);
-  const space = boxes[frame.place];
-  const card = scrollsToDraw(state, frame.place)[k];
-  state.boxScrolls.splice(state.boxScrolls.indexOf(card), 1);
-  placeScroll(state, space, card);
-  tell?.({ event: 'laid', space: spaces[space].id, scroll: CARD_NAME[card] });
-  frame.place++;
-  if (frame.place < boxes.length) return;
-  state.stack.pop();
-  startDraft(state);
-  if (state.players[0].mage < 0)
-    for (let k = state.seats - 1; k >= 0; k--)
-      state.stack.push({ do: 'mage', seat: (state.first + k) % state.seats });
 }
 
 export function placeScroll(state: State, space: number, card: Card): void {
@@ -149,14 +164,14 @@ export function placeScroll(state: State, space: number, card: Card): void {
 }
 
 /** FS-SETUP-10: any mage that nobody has yet. */
-export function mageChoices(state: State): { mage: MageName }[] {
-  return MAGES.filter((_, mage) => state.players.every((player) => player.mage !== mage)).map(
-    (mage) => ({ mage }),
-  );
-}
-
-export function pickMage(state: State, seat: Seat, mage: MageName, tell: Telling): void {
-  state.players[seat].mage = MAGES.indexOf(mage);
-  tell?.({ event: 'mage', seat, mage });
-  state.stack.pop();
-}
+export const mage: Kind<'mage'> = {
+  choices: (state) =>
+    MAGES.filter((_, mage) => state.players.every((player) => player.mage !== mage)).map(
+      (mage) => ({ mage }),
+    ),
+  choose(state, { seat }, { mage }: { mage: MageName }, tell) {
+    state.players[seat].mage = MAGES.indexOf(mage);
+    tell?.({ event: 'mage', seat, mage });
+    state.stack.pop();
+  },
+};

@@ -1,6 +1,6 @@
 /** The Circle of Conflict, third: FS-CONFLICT, FS-DECEPT, FS-ALTER, FS-TRANSFER, FS-THEFT, FS-EXPLOIT. */
 
-import type { Seat } from '@magehall/engine';
+import { insert, type Seat, take } from '@magehall/engine';
 import { DIE_NAME, type Dice, dieNamed, dieOf, faceOf, picksOf } from '../data/dice.ts';
 import { coloursOf, type Element, fits } from '../data/elements.ts';
 import {
@@ -13,8 +13,7 @@ import {
   cardNamed,
   type SPELLS,
 } from '../data/scrolls.ts';
-import { insert, remove } from '../sorted.ts';
-import { type Frame, type State, type Telling, turnDown, type Use } from '../state.ts';
+import { type Kind, type State, type Telling, turnDown, type Use } from '../state.ts';
 import { changeDice } from '../turn/breaking.ts';
 import { finishRound } from '../turn/round.ts';
 import { might, raised } from './might.ts';
@@ -98,14 +97,14 @@ const transfer: Spell<{ use: string; give: string; from: Seat; take: string }> =
             add({ use: name, give: CARD_NAME[give], from, take: CARD_NAME[take] });
     }
   },
-  cast(state, seat, _element, { give, from, take }, tell) {
+  cast(state, seat, _element, { give, from, take: wanted }, tell) {
     const mine = state.players[seat].up;
     const theirs = state.players[from].up;
-    remove(mine, cardNamed(give));
-    remove(theirs, cardNamed(take));
-    insert(mine, cardNamed(take));
+    take(mine, cardNamed(give));
+    take(theirs, cardNamed(wanted));
+    insert(mine, cardNamed(wanted));
     insert(theirs, cardNamed(give));
-    tell?.({ event: 'transferred', seat, from, took: take, gave: give });
+    tell?.({ event: 'transferred', seat, from, took: wanted, gave: give });
     return false;
   },
 };
@@ -118,10 +117,9 @@ const theft: Spell<{ use: string; from: Seat }> = {
   },
   cast(state, seat, element, { from }, tell) {
     const dice = dieChoices(state, from, element);
-    const frame = { do: 'give', seat: from, thief: seat, element } as const;
-    state.stack.push(frame);
     // FS-Q-38: no decision if all he could give are alike.
-    if (dice.length === 1) giveDie(state, frame, DIE_NAME[dice[0]], tell);
+    if (dice.length === 1) handOver(state, from, seat, DIE_NAME[dice[0]], tell);
+    else state.stack.push({ do: 'give', seat: from, thief: seat, element });
     return false;
   },
 };
@@ -130,21 +128,19 @@ function dieChoices(state: State, victim: Seat, element: Element): number[] {
   return distinct(state.players[victim].dice).filter((die) => fits(element, die >> 3));
 }
 
-type GiveFrame = Extract<Frame, { do: 'give' }>;
-
-export function giveChoices(state: State, { seat, element }: GiveFrame): { give: string }[] {
-  return dieChoices(state, seat, element).map((die) => ({ give: DIE_NAME[die] }));
-}
+/** FS-THEFT-2: the robbed one decides. */
+export const give: Kind<'give'> = {
+  choices: (state, { seat, element }) =>
+    dieChoices(state, seat, element).map((die) => ({ give: DIE_NAME[die] })),
+  choose(state, { seat, thief }, { give: die }: { give: string }, tell) {
+    state.stack.pop();
+    handOver(state, seat, thief, die, tell);
+  },
+};
 
 /** FS-THEFT-3: without his last die the round is over for him at once, three new dice and all. */
-export function giveDie(
-  state: State,
-  { seat, thief }: GiveFrame,
-  die: string,
-  tell: Telling,
-): void {
-  state.stack.pop();
-  remove(state.players[seat].dice, dieNamed(die));
+function handOver(state: State, seat: Seat, thief: Seat, die: string, tell: Telling): void {
+  take(state.players[seat].dice, dieNamed(die));
   insert(state.players[thief].dice, dieNamed(die));
   tell?.({ event: 'stolen', seat: thief, from: seat, die });
   if (state.players[seat].dice.length > 0) return;

@@ -1,9 +1,9 @@
 /** The Circle of Might, basic and first: FS-CHANGE, FS-RENEWAL, FS-STRENGTHEN, FS-GROWTH, FS-SYNERGY. */
 
+import { insert } from '@magehall/engine';
 import { DIE_NAME, type Dice, dieNamed, dieOf, faceOf, picksOf } from '../data/dice.ts';
 import { COLOURS, type ColourName, colourNamed, coloursOf } from '../data/elements.ts';
 import type { SPELLS } from '../data/scrolls.ts';
-import { insert } from '../sorted.ts';
 import { changeDice } from '../turn/breaking.ts';
 import { startRoll } from '../turn/round.ts';
 import type { Spell } from './spell.ts';

@@ -7,7 +7,7 @@ import {
   BESIDE,
   type Break,
   boardOf,
-  type Frame,
+  type Kind,
   moveFamiliar,
   type State,
   spotName,
@@ -32,6 +32,7 @@ import {
   reachOf,
   type Seals,
 } from '../turn/reach.ts';
+import { endTurn } from '../turn/round.ts';
 import type { Casting, Spell } from './spell.ts';
 
 const familiars = newSeals();
@@ -202,18 +203,18 @@ function takeFree(state: State, seat: Seat, space: number, tell: Telling): void 
   moveMage(state, seat, space, tell);
 }
 
-type FreeFrame = Extract<Frame, { do: 'free' }>;
-
-export function freeChoices(state: State, { seat, element }: FreeFrame): { free: string }[] {
-  const { spaces } = boardOf(state);
-  return freeSeals(state, seat, element).map((space) => ({ free: spaces[space].id }));
-}
-
-/** The free break; the turn it ends is the next frame. */
-export function breakFree(state: State, { seat }: FreeFrame, free: string, tell: Telling): void {
-  state.stack.pop();
-  takeFree(state, seat, boardOf(state).at.get(free) as number, tell);
-}
+/** The free break; the turn that it ends is the next frame. */
+export const free: Kind<'free'> = {
+  choices(state, { seat, element }) {
+    const { spaces } = boardOf(state);
+    return freeSeals(state, seat, element).map((space) => ({ free: spaces[space].id }));
+  },
+  choose(state, { seat }, { free: id }: { free: string }, tell) {
+    state.stack.pop();
+    takeFree(state, seat, boardOf(state).at.get(id) as number, tell);
+    endTurn(state, seat, tell);
+  },
+};
 
 export const movement: Record<(typeof SPELLS)[3][number], Spell> = {
   dispatch,

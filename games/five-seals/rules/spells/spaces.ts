@@ -3,7 +3,7 @@
 import { DIE_NAME, faceOf } from '../data/dice.ts';
 import { type Element, fits } from '../data/elements.ts';
 import { CARD_ELEMENT, CARD_SPELL, type Card, cardOf, type SPELLS } from '../data/scrolls.ts';
-import { boardOf, type Frame, type State, type Telling, toBox } from '../state.ts';
+import { boardOf, type Kind, type State, toBox } from '../state.ts';
 import { changeDice } from '../turn/breaking.ts';
 import { raised } from './might.ts';
 import { distinct, type Spell } from './spell.ts';
@@ -54,32 +54,27 @@ function pairsFor(state: State, card: Card, most: number): [number, number][] {
   return pairs;
 }
 
-type SwapFrame = Extract<Frame, { do: 'swap' }>;
-
-/** The second step of all three: which two. */
-export function swapChoices(state: State, { card }: SwapFrame): { swap: [string, string] }[] {
-  const { spaces } = boardOf(state);
-  return pairsFor(state, card, Number.POSITIVE_INFINITY).map(([one, other]) => ({
-    swap: [spaces[one].id, spaces[other].id],
-  }));
-}
-
-export function swapPlaces(
-  state: State,
-  frame: SwapFrame,
-  pair: readonly [string, string],
-  tell: Telling,
-): void {
-  const { at } = boardOf(state);
-  const [one, other] = pair.map((id) => at.get(id) as number);
-  const scrolls = CARD_SPELL[frame.card] === 'rearrangement';
-  const lies = scrolls ? state.scrolls : state.tokens;
-  const kept = lies[one];
-  lies[one] = lies[other];
-  lies[other] = kept;
-  tell?.({ event: 'swapped', seat: frame.seat, spaces: pair, what: scrolls ? 'scrolls' : 'seals' });
-  state.stack.pop();
-}
+/** The second step of all three: which two. Until then nothing on the board has changed. */
+export const swap: Kind<'swap'> = {
+  trying: () => true,
+  choices(state, { card }) {
+    const { spaces } = boardOf(state);
+    return pairsFor(state, card, Number.POSITIVE_INFINITY).map(([one, other]) => ({
+      swap: [spaces[one].id, spaces[other].id],
+    }));
+  },
+  choose(state, { seat, card }, { swap: pair }: { swap: readonly [string, string] }, tell) {
+    const { at } = boardOf(state);
+    const [one, other] = pair.map((id) => at.get(id) as number);
+    const scrolls = CARD_SPELL[card] === 'rearrangement';
+    const lies = scrolls ? state.scrolls : state.tokens;
+    const kept = lies[one];
+    lies[one] = lies[other];
+    lies[other] = kept;
+    tell?.({ event: 'swapped', seat, spaces: pair, what: scrolls ? 'scrolls' : 'seals' });
+    state.stack.pop();
+  },
+};
 
 function twoSteps(spell: 'swap' | 'exchange' | 'rearrangement'): Spell<{ use: string }> {
   return {

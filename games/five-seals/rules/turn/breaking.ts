@@ -1,6 +1,6 @@
 /** FS-BREAK-1..8, FS-MOVE-1: which seals can be broken with which dice, and what comes of it. */
 
-import type { Seat } from '@magehall/engine';
+import { insert, type Seat, take } from '@magehall/engine';
 import { canPay, DIE_NAME, type Dice, dieNamed, type Purse, payments } from '../data/dice.ts';
 import { type Element, fits } from '../data/elements.ts';
 import {
@@ -11,7 +11,6 @@ import {
   type Card,
   cardNamed,
 } from '../data/scrolls.ts';
-import { insert, remove } from '../sorted.ts';
 import {
   type Break,
   type BrokenBy,
@@ -65,7 +64,7 @@ export function returnDice(state: State, player: Player, dice: Dice): void {
   // By number: `of` is slow on a list that is frozen.
   for (let i = 0; i < dice.length; i++) {
     const die = dieNamed(dice[i]);
-    remove(player.dice, die);
+    take(player.dice, die);
     state.supply[die >> 3]++;
   }
 }
@@ -155,6 +154,6 @@ export function moveMage(state: State, seat: Seat, to: number, tell: Telling, wa
 
 /** Changes dice in hand; `to` is what each of them becomes. */
 export function changeDice(player: Player, from: Dice, to: Dice): void {
-  for (let i = 0; i < from.length; i++) remove(player.dice, dieNamed(from[i]));
+  for (let i = 0; i < from.length; i++) take(player.dice, dieNamed(from[i]));
   for (let i = 0; i < to.length; i++) insert(player.dice, dieNamed(to[i]));
 }

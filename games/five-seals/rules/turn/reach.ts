@@ -6,7 +6,7 @@
  * A game asks for this more than for anything else, so a walk takes all rooms of a ring at once:
  * `floor.ts` has rings and rows as bit masks, and a walk is a few ands and ors of them.
  */
-import type { Seat } from '@magehall/engine';
+import { insert, type Seat } from '@magehall/engine';
 import {
   BOX_RING,
   BOX_ROWS,
@@ -29,7 +29,6 @@ import {
   VAULT_IN,
   VAULT_ROUND,
 } from '../data/floor.ts';
-import { insert } from '../sorted.ts';
 import type { State } from '../state.ts';
 
 /** The row of no circle. */

@@ -1,14 +1,14 @@
 /** FS-ROUND-1..4, FS-ENDTURN-1..5, FS-ENDROUND-1..5: rounds, and the three dice for the next one. */
 
-import type { Seat } from '@magehall/engine';
+import { insert, type Seat, take } from '@magehall/engine';
 import { colourOf, DIE_NAME, type Die, dieOf, faceOf } from '../data/dice.ts';
 import { COLOURS, type ColourName, colourNamed } from '../data/elements.ts';
 import { CARD_STRENGTH } from '../data/scrolls.ts';
-import { insert, remove } from '../sorted.ts';
 import {
   boardOf,
   IN_FRONT,
   isDone,
+  type Kind,
   moveFamiliar,
   ON_BINDING,
   type State,
@@ -25,11 +25,22 @@ type Draft = { readonly take: readonly ColourName[] };
 const drafts: Draft[][] = [];
 
 /** FS-Q-65: any three dice of the supply, as colours. */
-export function draftChoices({ supply }: State): Draft[] {
-  const key = supply.reduce((sum, dice) => sum * 4 + Math.min(3, dice), 0);
-  drafts[key] ??= draftsFrom(supply);
-  return drafts[key].slice();
-}
+export const draft: Kind<'draft'> = {
+  choices({ supply }) {
+    const key = supply.reduce((sum, dice) => sum * 4 + Math.min(3, dice), 0);
+    drafts[key] ??= draftsFrom(supply);
+    return drafts[key].slice();
+  },
+  choose(state, { seat }, { take }: Draft, tell) {
+    for (const name of take) {
+      const colour = colourNamed(name);
+      state.supply[colour]--;
+      insert(state.players[seat].dice, dieOf(colour, 0));
+    }
+    tell?.({ event: 'drafted', seat, dice: take });
+    state.stack.pop();
+  },
+};
 
 function draftsFrom(supply: readonly number[]): Draft[] {
   const triples: number[][] = [];
@@ -40,16 +51,6 @@ function draftsFrom(supply: readonly number[]): Draft[] {
     .map((triple) => ({ take: triple.map((colour) => COLOURS[colour]) }));
 }
 
-export function draft(state: State, seat: Seat, take: readonly ColourName[], tell: Telling): void {
-  for (const name of take) {
-    const colour = colourNamed(name);
-    state.supply[colour]--;
-    insert(state.players[seat].dice, dieOf(colour, 0));
-  }
-  tell?.({ event: 'drafted', seat, dice: take });
-  state.stack.pop();
-}
-
 /** FS-SETUP-13: the first draft goes clockwise from the first player. */
 export function startDraft(state: State): void {
   state.stack.push({ do: 'round' });
@@ -57,19 +58,22 @@ export function startDraft(state: State): void {
     state.stack.push({ do: 'draft', seat: (state.first + k) % state.seats });
 }
 
-/** FS-ROUND-1: all roll; then the first player has the turn. */
-export function startRound(state: State, tell: Telling): void {
-  state.stack.pop();
-  state.round++;
-  state.broken = 0;
-  if (state.round > 1) {
-    for (let seat = 0; seat < state.seats; seat++) moveFamiliar(state, seat, IN_FRONT, tell);
-    state.first = (state.first + 1) % state.seats;
-  }
-  tell?.({ event: 'round', round: state.round, first: state.first });
-  state.stack.push({ do: 'turn', seat: state.first });
-  for (let k = state.seats - 1; k >= 0; k--) startRoll(state, (state.first + k) % state.seats);
-}
+/** FS-ROUND-1: all roll; then the first player has the turn. Nobody decides anything. */
+export const round: Kind<'round'> = {
+  enter(state, _frame, tell) {
+    state.stack.pop();
+    state.round++;
+    state.broken = 0;
+    if (state.round > 1) {
+      for (let seat = 0; seat < state.seats; seat++) moveFamiliar(state, seat, IN_FRONT, tell);
+      state.first = (state.first + 1) % state.seats;
+    }
+    tell?.({ event: 'round', round: state.round, first: state.first });
+    state.stack.push({ do: 'turn', seat: state.first });
+    for (let k = state.seats - 1; k >= 0; k--) startRoll(state, (state.first + k) % state.seats);
+    return true;
+  },
+};
 
 export function startRoll(state: State, seat: Seat): void {
   state.stack.push({ do: 'roll', seat, fallen: [] });
@@ -81,24 +85,23 @@ function blankIn(dice: readonly Die[]): number {
   return -1;
 }
 
-/** Rolls the first die without a value. */
-export function rollDie(
-  state: State,
-  frame: { seat: Seat; fallen: Die[] },
-  face: number,
-  tell: Telling,
-): void {
-  const { dice } = state.players[frame.seat];
-  const blank = dice[blankIn(dice)];
-  const die = dieOf(colourOf(blank), face);
-  remove(dice, blank);
-  insert(dice, die);
-  insert(frame.fallen, die);
-  tell?.({ event: 'die', seat: frame.seat, die: DIE_NAME[die] });
-  if (blankIn(dice) >= 0) return;
-  tell?.({ event: 'rolled', seat: frame.seat, dice: frame.fallen.map((one) => DIE_NAME[one]) });
-  state.stack.pop();
-}
+/** The dice without a value fall one by one. */
+export const roll: Kind<'roll'> = {
+  odds: () => 6,
+  rolls: () => 'd6',
+  draw(state, frame, k, tell) {
+    const { dice } = state.players[frame.seat];
+    const blank = dice[blankIn(dice)];
+    const die = dieOf(colourOf(blank), k + 1);
+    take(dice, blank);
+    insert(dice, die);
+    insert(frame.fallen, die);
+    tell?.({ event: 'die', seat: frame.seat, die: DIE_NAME[die] });
+    if (blankIn(dice) >= 0) return;
+    tell?.({ event: 'rolled', seat: frame.seat, dice: frame.fallen.map((one) => DIE_NAME[one]) });
+    state.stack.pop();
+  },
+};
 
 /**
  * FS-TURN-1 step 5: a player without dice is out of the round; then the turn passes on. The frame

@@ -18,9 +18,9 @@ import type { Casting, Spell } from '../spells/spell.ts';
 import {
   boardOf,
   type Choice,
+  type Kind,
   type State,
   type Telling,
-  top,
   turnDown,
   type Use,
 } from '../state.ts';
@@ -78,7 +78,7 @@ function usesOf(casting: Casting, card: Card): void {
   SPELL[card].choices(casting);
 }
 
-export function turnChoices(state: State, seat: Seat): Choice[] {
+function turnChoices(state: State, seat: Seat): Choice[] {
   const choices: Choice[] = [];
   const casting = castingOf(state, seat, (use) => {
     choices.push(use);
@@ -132,7 +132,7 @@ function canAct(state: State, seat: Seat): boolean {
   return usable;
 }
 
-export function takeTurn(state: State, seat: Seat, choice: Choice, tell: Telling): void {
+function takeTurn(state: State, seat: Seat, choice: Choice, tell: Telling): void {
   if ('use' in choice) {
     const card = cardNamed(choice.use);
     turnDown(state.players[seat], card);
@@ -161,11 +161,13 @@ function stop(state: State, seat: Seat, gaveUp: boolean, tell: Telling): void {
   endTurn(state, seat, tell);
 }
 
-/** FS-Q-67: a turn in which nothing can be done ends by itself. True if that happened. */
-export function endsByItself(state: State, tell: Telling): boolean {
-  const frame = top(state);
-  if (frame?.do !== 'turn') return false;
-  if (canAct(state, frame.seat)) return false;
-  stop(state, frame.seat, false, tell);
-  return true;
-}
+export const turn: Kind<'turn'> = {
+  /** FS-Q-67: a turn in which nothing can be done ends by itself. */
+  enter(state, { seat }, tell) {
+    if (canAct(state, seat)) return false;
+    stop(state, seat, false, tell);
+    return true;
+  },
+  choices: (state, { seat }) => turnChoices(state, seat),
+  choose: (state, { seat }, choice, tell) => takeTurn(state, seat, choice, tell),
+};

@@ -1,7 +1,7 @@
-/** How many sit down, and for how long. */
+/** What its sign says in every language: how many sit down, and for how long. */
 import { SEATS } from '../rules/seats.ts';
 
-export const evening = {
+export const size = {
   people: SEATS,
   // About a quarter of an hour each: the box says an hour.
   minutes: (seats: number) => 14 * seats,

@@ -1,16 +1,18 @@
 /**
- * What a language has to say, and the one way its sentences become the words of the game. A
- * language is a value of type `Tongue`, so the compiler finds whatever it leaves out.
+ * What both languages share: what there is to speak of, and with which facts. A language is a value
+ * of type `Spoken`, so the compiler finds whatever it leaves out.
  */
-import type {
-  Book,
-  Language,
-  NameOf,
-  OptionWords,
-  Reason,
-  Seat,
-  Sign,
-  Words,
+import {
+  type Book,
+  type GameSentences,
+  type Matter,
+  type NameOf,
+  type OptionWords,
+  type Seat,
+  type Sign,
+  say,
+  speak,
+  type Words,
 } from '@magehall/engine';
 import {
   boardOf,
@@ -25,6 +27,7 @@ import {
   type MageName,
   type SpellName,
   type State,
+  type Why,
 } from '../rules/index.ts';
 import type { Labels } from './text.ts';
 
@@ -69,12 +72,12 @@ type ChoiceKind =
   | 'aside'
   | Exclude<SpellName, 'synergy' | 'swap' | 'exchange' | 'rearrangement'>;
 
-type EventSentences = {
-  [K in Event['event']]: (event: Extract<Event, { event: K }>, name: NameOf) => string;
-};
+/** A question names whom it is for; while chance or nobody is awaited, there is none. */
+type Asks = Record<Decision, string> & Record<Waiting, undefined>;
+type Choices = Record<ChoiceKind, Parts>;
 
-export interface Tongue {
-  language: Language;
+/** All that one language says. */
+export interface Spoken extends GameSentences<Asks, Choices, Event, Why> {
   sign: Sign;
   options(): Promise<Record<string, OptionWords>>;
   colours: Record<ColourName, string>;
@@ -90,112 +93,97 @@ export interface Tongue {
   where(id: string): string;
   /** A rival's mage or familiar that stands there. */
   figure(who: string, at: string): string;
-  ask: Record<Decision, (who: string) => string> & Record<Waiting, string>;
-  choices: Record<ChoiceKind, (parts: Parts, name: NameOf) => string>;
-  events: EventSentences;
-  reasons: Record<string, (reason: Reason, name: NameOf) => string>;
   pieces: Record<string, (name: string, owner: string | undefined) => string>;
   parts: Record<string, string>;
   labels(): Promise<Labels>;
-  /** How a sentence is set, such as what must not begin a line. */
-  set(sentence: string): string;
+  typeset?(sentence: string): string;
   book(): Promise<Book>;
 }
 
-export function wordsFrom(tongue: Tongue): Words<State, Choice, Event> {
+export function wordsFrom(spoken: Spoken): Words<State, Choice, Event> {
   return {
-    ...tongue.sign,
-    options: tongue.options,
+    ...spoken.sign,
+    options: spoken.options,
     exclusions: {},
-    ask: (state, name) => tongue.set(ask(tongue, state, name)),
-    choice: (state, choice, name) => {
-      const { kind, parts } = partsOf(tongue, state, choice, name);
-      return tongue.set(tongue.choices[kind](parts, name));
-    },
-    event: (event, name) =>
-      tongue.set(
-        (tongue.events[event.event] as (event: Event, name: NameOf) => string)(event, name),
-      ),
-    why: (reason, name) => tongue.set(tongue.reasons[reason.why](reason, name)),
-    piece: (thing, name) => piece(tongue, thing, name),
-    parts: tongue.parts,
-    book: tongue.book,
+    ...speak(
+      { asked, chosen: (state, choice, name) => chosen(spoken, state, choice, name) },
+      spoken,
+      spoken.typeset,
+    ),
+    piece: (thing, name) => piece(spoken, thing, name),
+    parts: spoken.parts,
+    book: spoken.book,
     text: async (view, _viewer, name) => {
       const { drawing } = await import('./text.ts');
-      return drawing(view, name, { ...tongue, labels: await tongue.labels() });
+      return drawing(view, name, { ...spoken, labels: await spoken.labels() });
     },
   };
 }
 
-function ask(tongue: Tongue, state: State, name: NameOf): string {
+function asked(state: State, name: NameOf): Matter<Asks> {
   const frame: Frame | undefined = state.stack.at(-1);
-  if (frame === undefined) return tongue.ask.over;
+  if (frame === undefined) return { kind: 'over', about: undefined };
   switch (frame.do) {
     case 'roll':
-      return tongue.ask.rolling;
+      return { kind: 'rolling', about: undefined };
     case 'turn': {
       const stuck = game.choices(state).some((choice) => 'give' in choice && !('use' in choice));
-      return tongue.ask[stuck ? 'stuck' : 'turn'](name(frame.seat));
+      return { kind: stuck ? 'stuck' : 'turn', about: name(frame.seat) };
     }
     case 'mage':
     case 'draft':
     case 'swap':
     case 'give':
     case 'free':
-      return tongue.ask[frame.do](name(frame.seat));
+      return { kind: frame.do, about: name(frame.seat) };
     default:
-      return tongue.ask.filling;
+      return { kind: 'filling', about: undefined };
   }
 }
 
 /** The seal on a space, with its place: "the red 4 seal at gate 3". */
-function sealAt(tongue: Tongue, state: State, id: string): string {
+function sealAt(spoken: Spoken, state: State, id: string): string {
   const space = boardOf(state).at.get(id) as number;
   const token = state.tokens[space];
   const card = state.scrolls[space];
-  if (token === 0 && card === 0) return tongue.place(id);
-  const what = token !== 0 ? tongue.seal(DIE_NAME[token]) : tongue.scroll(CARD_NAME[card]);
-  return `${what} ${tongue.where(id)}`;
+  if (token === 0 && card === 0) return spoken.place(id);
+  const what = token !== 0 ? spoken.seal(DIE_NAME[token]) : spoken.scroll(CARD_NAME[card]);
+  return `${what} ${spoken.where(id)}`;
 }
 
 type Field = string | number | readonly string[] | Choice | undefined;
 
-function partsOf(
-  tongue: Tongue,
-  state: State,
-  choice: Choice,
-  name: NameOf,
-): { kind: ChoiceKind; parts: Parts } {
+function chosen(spoken: Spoken, state: State, choice: Choice, name: NameOf): Matter<Choices> {
   // A choice has some of these fields; a sentence speaks only of those its kind has.
   const fields = choice as unknown as Record<string, Field>;
   const kind = kindOf(fields);
   const place = fields.break ?? fields.remove ?? fields.onto ?? fields.free;
   const spaces = fields.swap as readonly [string, string] | undefined;
-  const inner = fields.as && partsOf(tongue, state, fields.as as Choice, name);
+  const inner = fields.as && chosen(spoken, state, fields.as as Choice, name);
   const frame = state.stack.at(-1);
   const parts = {
     ...fields,
     seat: frame !== undefined && 'seat' in frame ? frame.seat : 0,
     colours: fields.take,
-    target: typeof place === 'string' && kind !== 'aside' ? sealAt(tongue, state, place) : '',
-    by: passed(tongue, state, fields, name),
-    as: inner ? tongue.choices[inner.kind](inner.parts, name) : '',
-    spaces: spaces?.map((space) => sealAt(tongue, state, space)),
+    target: typeof place === 'string' && kind !== 'aside' ? sealAt(spoken, state, place) : '',
+    by: passed(spoken, state, fields, name),
+    as: inner ? say<Choices>(spoken.choices, inner, name) : '',
+    spaces: spaces?.map((space) => sealAt(spoken, state, space)),
   };
-  return { kind, parts: parts as unknown as Parts };
+  return { kind, about: parts as unknown as Parts } as Matter<Choices>;
 }
 
 function passed(
-  tongue: Tongue,
+  spoken: Spoken,
   state: State,
   { over, past }: Record<string, Field>,
   name: NameOf,
 ): string {
-  if (typeof over === 'string') return sealAt(tongue, state, over);
+  if (typeof over === 'string') return sealAt(spoken, state, over);
   if (typeof past !== 'string') return '';
   const space = boardOf(state).at.get(past);
   const owner = state.players.findIndex(({ at, familiar }) => at === space || familiar === space);
-  return tongue.figure(name(owner), past);
+  return spoken.figure(name(owner), past);
 }
 
 function kindOf(fields: Record<string, Field>): ChoiceKind {
@@ -211,11 +199,11 @@ function kindOf(fields: Record<string, Field>): ChoiceKind {
 }
 
 /** `die:1.red-4` is the red 4 of seat 1; without the seat it is one's own. */
-function piece(tongue: Tongue, thing: string, name: NameOf): string {
+function piece(spoken: Spoken, thing: string, name: NameOf): string {
   const kind = thing.slice(0, thing.indexOf(':'));
   const rest = thing.slice(kind.length + 1);
   if (kind === 'seat') return name(Number(rest));
   const owned = kind === 'die' || kind === 'own' ? /^(\d)\.(.+)$/.exec(rest) : null;
   const owner = owned === null ? undefined : name(Number(owned[1]));
-  return tongue.pieces[kind](owned === null ? rest : owned[2], owner);
+  return spoken.pieces[kind](owned === null ? rest : owned[2], owner);
 }
