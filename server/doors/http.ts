@@ -35,6 +35,8 @@ export function openHttp(house: House, site: Site | undefined): Api {
     exposeHeadRoutes: false,
     logger: false,
   });
+  // A form of another place can send plain text without being asked for leave; JSON it can't.
+  app.removeContentTypeParser('text/plain');
   app.setValidatorCompiler(({ schema }) => (data) => {
     const parsed = v.safeParse(schema as v.GenericSchema, data);
     if (parsed.success) return { value: parsed.output };
