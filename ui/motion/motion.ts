@@ -4,8 +4,9 @@
  *
  * Places are elements with `data-at`. Where they were is noted before the page changes.
  */
+
+import type { Places } from './MotionLayer.tsx';
 import { play } from './sound.ts';
-import type { Places } from './useMotion.ts';
 
 export type Motion =
   /** What now lies at `to` came from where `from` was. */

@@ -18,7 +18,7 @@ import { WORDS } from './words.ts';
 const History = later(async () => (await import('./towers/History.tsx')).History);
 
 /** From left to right as they stand: the central tower is third, under the moon. */
-const STANDING = [0, 1, CENTRAL, 2];
+const LEFT_TO_RIGHT = [0, 1, CENTRAL, 2];
 const WIDTH = 184;
 /** In CSS pixels, as in `layout.css`: on a phone two towers are seen, and all on them can be read. */
 const NARROWEST = 166;
@@ -37,22 +37,22 @@ export function Scene({ board }: { board: Board<State> }) {
   const size = sizes(above, covered, mapped ? SMALLEST_IN_HAND : SMALLEST);
   const opened = useSignal<number | undefined>(undefined);
   const show = (tower: number) => {
-    if (frame.current) bringIntoSight(frame.current, STANDING.indexOf(tower));
+    if (frame.current) bringIntoSight(frame.current, LEFT_TO_RIGHT.indexOf(tower));
   };
   // What can be done, or was done last, is never out of sight.
-  const lit = STANDING.filter((tower) => isLit(board, tower));
-  const busy = lit.length > 0 ? lit : STANDING.filter((tower) => isTouched(board, tower));
+  const lit = LEFT_TO_RIGHT.filter((tower) => isLit(board, tower));
+  const busy = lit.length > 0 ? lit : LEFT_TO_RIGHT.filter((tower) => isTouched(board, tower));
   useLayoutEffect(() => {
     const row = frame.current;
     if (!row || !measured || !mapped || busy.length === 0) return;
-    if (!busy.some((tower) => isInSight(row, STANDING.indexOf(tower)))) show(busy[0]);
+    if (!busy.some((tower) => isInSight(row, LEFT_TO_RIGHT.indexOf(tower)))) show(busy[0]);
   }, [busy.join(), measured, mapped]);
   return (
     <div class="towers-frame">
-      <TowerMap board={board} standing={STANDING} show={show} />
+      <TowerMap board={board} order={LEFT_TO_RIGHT} show={show} />
       <div class="towers" ref={frame}>
         {measured &&
-          STANDING.map((tower) => (
+          LEFT_TO_RIGHT.map((tower) => (
             <Tower
               key={tower}
               board={board}

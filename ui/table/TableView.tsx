@@ -4,9 +4,9 @@ import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { Definitions } from '../art/Definitions.tsx';
 import { Prompt } from '../choosing/Prompt.tsx';
-import { useChoosing } from '../choosing/useSelection.ts';
+import { useSelection } from '../choosing/useSelection.ts';
 import { useKeys } from '../keys/useKeys.ts';
-import { useMotion } from '../motion/useMotion.ts';
+import { MotionLayer } from '../motion/MotionLayer.tsx';
 import { useShown } from '../replay/useShown.ts';
 import { SeatPanel } from '../seats/SeatPanel.tsx';
 import type { Sheet } from '../sheets/Sheets.tsx';
@@ -21,7 +21,7 @@ import { Curtain, ReplayBar, Sheets } from './parts.ts';
 import type { Play } from './play.ts';
 import { TableHeader } from './TableHeader.tsx';
 
-interface TableProps {
+interface TableViewProps {
   play: Play;
   face: Face;
   words: Words;
@@ -42,7 +42,7 @@ interface TableProps {
 const NO_CHOICES: readonly unknown[] = [];
 
 /** The table that all games share. */
-export function Table(props: TableProps) {
+export function TableView(props: TableViewProps) {
   const { play, face, words } = props;
   const { game } = play;
   const now = play.now.value;
@@ -63,10 +63,10 @@ export function Table(props: TableProps) {
     play.choose(choice);
   };
   const { viewer, waitingFor } = now;
-  const choosing = useChoosing(page, {
+  const selection = useSelection(page, {
     ...{ game, face, words, name, view, viewer, waitingFor, steps, choices, choose },
   });
-  const { offered, explain } = choosing;
+  const { offered, explain } = selection;
 
   const board: Board = {
     view,
@@ -79,41 +79,40 @@ export function Table(props: TableProps) {
       offered.chosen.includes(piece) ? 'chosen' : offered.lit.has(piece) ? 'can' : 'rest',
     times: (piece) => offered.chosen.filter((other) => other === piece).length,
     label: (piece) => words.piece(piece, name),
-    click: choosing.touch,
+    click: selection.touch,
     why: (piece) =>
       (choices.length > 0 ? game.whyNot(view, viewer, piece) : [])
         .map((reason) => words.why(reason, name))
         .join(' '),
     last,
-    blamed: choosing.blamed,
+    blamed: selection.blamed,
     told,
   };
 
-  useMotion(page, now.steps, taken, face.motions);
   useTelling(play, words, name, open('score'));
   const doIt = offered.ready === undefined ? undefined : () => choose(offered.ready);
   // What is picked is let go of before anything done is taken back.
   const picking = offered.chosen.length > 0;
   const noUndo = picking ? undefined : now.noUndo;
   const undo = () =>
-    picking ? choosing.stepBack() : noUndo ? explain(text.noUndo[noUndo]) : play.undo();
-  const standing = () =>
+    picking ? selection.stepBack() : noUndo ? explain(text.noUndo[noUndo]) : play.undo();
+  const summary = () =>
     [
       over ? verdict(now.outcome, sitters) : words.ask(view, name),
       face.status(view, say.value.language),
       list(outcome.scores.map(({ seat, total }) => `${name(seat)} ${text.points(total)}`)),
     ].join('. ');
   useKeys(page, {
-    touch: choosing.touch,
+    touch: selection.touch,
     doIt: at === undefined ? doIt : undefined,
     walks: at === undefined,
     letters: {
-      Escape: at === undefined ? choosing.stepBack : undefined,
+      Escape: at === undefined ? selection.stepBack : undefined,
       l: choices.length > 0 ? open('choices') : undefined,
       u: undo,
       c: open('chronicle'),
       r: () => props.show(at === undefined ? steps : undefined),
-      s: () => announce(standing()),
+      s: () => announce(summary()),
       h: () => play.hurry(),
       '?': open('keys'),
     },
@@ -132,15 +131,18 @@ export function Table(props: TableProps) {
   const label = (choice: unknown) => said(choice).replace(/^([^.]+)\.$/, '$1');
   const chronicle = { steps: now.steps, words, name, sitters, at, show: props.show };
   const scoreOf = (seat: number) => outcome.scores[seat]?.total ?? 0;
+  const motion = <MotionLayer page={page} steps={now.steps} shown={taken} motions={face.motions} />;
   if (now.curtain)
     return (
       <div class="table-page" ref={page} data-game={game.id} data-steps={steps}>
+        {motion}
         <Definitions />
         <Curtain sitter={sitters[waitingFor]} lift={() => play.lift()} />
       </div>
     );
   return (
     <div class="table-page" ref={page} data-game={game.id} data-steps={steps}>
+      {motion}
       <Definitions>
         <face.Definitions />
       </Definitions>
@@ -185,7 +187,7 @@ export function Table(props: TableProps) {
         {at === undefined ? (
           <Prompt
             sentence={sentence()}
-            why={choosing.why}
+            why={selection.why}
             foretold={doIt && face.foretold?.(view, offered.ready, name, say.value.language)}
             ready={
               doIt && {
@@ -248,7 +250,7 @@ export function Table(props: TableProps) {
   }
 }
 
-function AfterTheEnd({ show, again, score }: TableProps & { score: () => void }) {
+function AfterTheEnd({ show, again, score }: TableViewProps & { score: () => void }) {
   return (
     <>
       <button type="button" class="button" onClick={score}>
