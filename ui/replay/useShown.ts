@@ -1,4 +1,4 @@
-import { CHANCE, type Outcome, type Told } from '@magehall/engine';
+import { CHANCE, type Outcome, type Seat, type Told } from '@magehall/engine';
 import { effect } from '@preact/signals';
 import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import type { Face, Sitter } from '../table/board.ts';
@@ -17,6 +17,10 @@ interface Shown {
   /** Pieces that the last step touched. */
   last: ReadonlySet<string>;
   told: readonly Told[];
+  /** Who was waited for then. */
+  waitingFor: Seat;
+  /** Whose turn it was then, also while dice rolled for them. */
+  turn: Seat;
 }
 
 const NOTHING: ReadonlySet<string> = new Set();
@@ -63,5 +67,10 @@ export function useShown(play: Play, face: Face, asked: number | undefined): Sho
     () => now.steps.slice(0, taken).flatMap(({ events }) => events),
     [taken, now.steps],
   );
-  return { at, taken, view, outcome, sitters, last, told };
+  const waitingFor = at === undefined ? now.waitingFor : game.waitingFor(view);
+  const turn =
+    waitingFor === CHANCE
+      ? (now.steps.slice(0, taken).findLast(({ by }) => by >= 0)?.by ?? CHANCE)
+      : waitingFor;
+  return { at, taken, view, outcome, sitters, last, told, waitingFor, turn };
 }

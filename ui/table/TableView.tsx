@@ -55,8 +55,10 @@ export function TableView(props: TableViewProps) {
   };
 
   const steps = now.steps.length;
+  const laid = now.steps.findIndex(({ by }) => by >= 0);
   const over = now.waitingFor === NOBODY;
-  const { at, taken, view, outcome, sitters, last, told } = useShown(play, face, props.at);
+  const shown = useShown(play, face, props.at);
+  const { at, taken, view, outcome, sitters, last, told, turn } = shown;
   const choices = at === undefined && !now.curtain ? now.choices : NO_CHOICES;
   const choose = (choice: unknown) => {
     sheet.value = 'none';
@@ -71,7 +73,7 @@ export function TableView(props: TableViewProps) {
   const board: Board = {
     view,
     viewer,
-    waitingFor,
+    waitingFor: shown.waitingFor,
     active: choices.length > 0,
     sitters,
     language: say.value.language,
@@ -122,7 +124,7 @@ export function TableView(props: TableViewProps) {
   useLayoutEffect(() => {
     const used = page.current?.dataset.keyboard;
     if (document.activeElement !== document.body || used === 'no') return;
-    const place = now.curtain ? '.gold' : used ? '.prompt, .replay' : '.scene';
+    const place = now.curtain ? '.gold' : used ? '.prompt, .replay .play' : '.scene';
     page.current?.querySelector<HTMLElement>(place)?.focus({ preventScroll: true });
   });
 
@@ -158,7 +160,7 @@ export function TableView(props: TableViewProps) {
               key={sitter.seat}
               sitter={sitter}
               score={scoreOf(sitter.seat)}
-              turn={waitingFor === sitter.seat}
+              turn={turn === sitter.seat}
             >
               <face.Seat board={board} seat={sitter.seat} />
             </SeatPanel>
@@ -175,12 +177,7 @@ export function TableView(props: TableViewProps) {
         </Panel>
       </aside>
       <section class="tray" aria-label={text.tray}>
-        <SeatPanel
-          own
-          sitter={sitters[viewer]}
-          score={scoreOf(viewer)}
-          turn={waitingFor === viewer}
-        >
+        <SeatPanel own sitter={sitters[viewer]} score={scoreOf(viewer)} turn={turn === viewer}>
           <face.Own board={board} seat={viewer} />
         </SeatPanel>
         <face.Tray board={board} seat={viewer} />
@@ -216,7 +213,7 @@ export function TableView(props: TableViewProps) {
           <ReplayBar
             at={at}
             steps={steps}
-            laid={now.steps.findIndex(({ by }) => by >= 0)}
+            laid={laid < 0 ? steps : laid}
             go={props.show}
             leave={() => props.show(undefined)}
           >
