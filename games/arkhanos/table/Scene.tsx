@@ -10,6 +10,7 @@ import { Plaque } from './art/Plaque.tsx';
 import { Foot, Plinth, pillarX, Slab } from './art/Tower.tsx';
 import { BARE_FOOT, FOOT, type Sizes, SMALLEST, SMALLEST_IN_HAND, sizes } from './geometry.ts';
 import { BOOK, HAMMER, PRESTIGE, STAIRS } from './icons.ts';
+import type { Place } from './places.ts';
 import { type Covered, coveredFloors, tellFloor } from './towers/floors.ts';
 import { bringIntoSight, isInSight, isLit, isTouched } from './towers/sight.ts';
 import { TowerMap } from './towers/TowerMap.tsx';
@@ -129,7 +130,7 @@ function Tower({ board, tower, size, foot, open }: TowerProps) {
           />
         ))}
         {!closed && (
-          <g data-at={`floor:${TOWERS[tower]}`}>
+          <g data-at={`floor:${TOWERS[tower]}` satisfies Place}>
             <Slab
               y={top}
               level={levels}
@@ -233,7 +234,7 @@ function Pillar({ board, pillar }: { board: Board<State>; pillar: number }) {
         <>
           <Ring x={-28.5} y={-52} width={41} height={52} radius={8} />
           <g transform="translate(-8 -31.6) scale(.41)">
-            <g data-at={`${name}/die`}>
+            <g data-at={`${name}/die` satisfies Place}>
               <ManaDie die={die} />
             </g>
           </g>
@@ -241,7 +242,7 @@ function Pillar({ board, pillar }: { board: Board<State>; pillar: number }) {
       )}
       {die !== 0 && meeple !== 0 && (
         <g transform="translate(18 5) scale(.86)">
-          <g data-at={`${name}/meeple`}>
+          <g data-at={`${name}/meeple` satisfies Place}>
             <Meeple meeple={meeple} />
           </g>
         </g>
@@ -249,7 +250,7 @@ function Pillar({ board, pillar }: { board: Board<State>; pillar: number }) {
       {die === 0 && meeple !== 0 && (
         <>
           <Ring x={-21} y={-52} width={42} height={52} radius={9} />
-          <g data-at={`${name}/meeple`}>
+          <g data-at={`${name}/meeple` satisfies Place}>
             <TrappedMeeple meeple={meeple} />
           </g>
         </>
