@@ -5,8 +5,8 @@
 import type { Game, Judgement } from '@magehall/engine';
 import type { Bot } from './bot.ts';
 import { glance } from './glance.ts';
+import { byPoints } from './points.ts';
 import { search } from './search.ts';
-import { standing } from './standing.ts';
 
 export { type Bot, type Moment, type Thought, untimed } from './bot.ts';
 
@@ -45,7 +45,7 @@ export const BUDGET_MS: Readonly<Record<Level, number>> = {
 export function bot(
   game: Game,
   level: Level,
-  judgement: Judgement = standing(game),
+  judgement: Judgement = byPoints(game),
   looks: number = LOOKS[level],
 ): Bot {
   if (level === 'random') return randomBot(game);

@@ -2,7 +2,7 @@ import { checkOptions, type Game, seeded } from '@magehall/engine';
 import { wisps } from '@magehall/engine/sample';
 import { expect, test } from 'vitest';
 import { fit, type Sample, samplesOf, trial } from './learn.ts';
-import { standing } from './standing.ts';
+import { byPoints } from './points.ts';
 
 /** Positions of two sides whose winner is drawn by chances that follow from known weights. */
 function drawn(weights: readonly number[], count: number): Sample[] {
@@ -36,20 +36,20 @@ test('a feature that is the same for all sides keeps its weight out of it', () =
 test('a game played to learn from gives positions with the winner of that game', () => {
   const game = wisps as Game;
   const options = checkOptions(game, { seats: 3 });
-  const samples = samplesOf(game, standing(game), options, [1]);
+  const samples = samplesOf(game, byPoints(game), options, [1]);
   expect(samples.length).toBeGreaterThan(3);
   for (const { features, won } of samples) {
     expect(features).toHaveLength(3);
     expect(won).toEqual(samples[0].won);
     expect(won.reduce((sum, part) => sum + part, 0)).toBeCloseTo(1);
   }
-  expect(samplesOf(game, standing(game), options, [1])).toEqual(samples);
+  expect(samplesOf(game, byPoints(game), options, [1])).toEqual(samples);
 });
 
 test('in a trial who wants points beats who shuns them, whichever has the tried weights', () => {
   const game = wisps as Game;
   const options = checkOptions(game, { seats: 2, first: 0 });
-  const wanting = standing(game);
+  const wanting = byPoints(game);
   const shunning = { ...wanting, weights: { points: -1 } };
   let [good, bad] = [0, 0];
   for (let i = 0; i < 6; i++) {

@@ -48,8 +48,8 @@ const TablePage = page(async () => {
   // Which game it is stands on the shelf: it is fetched beside the table, not after it.
   const here = route.peek();
   if (here.page === 'table')
-    shelf.get(here.id).then((kept) => {
-      if (typeof kept === 'object' && isGame(kept.game)) fetchGame(kept.game);
+    shelf.get(here.id).then((record) => {
+      if (typeof record === 'object' && isGame(record.game)) fetchGame(record.game);
     });
   return (await import('./table/TablePage.tsx')).TablePage;
 });

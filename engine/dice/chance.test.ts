@@ -28,6 +28,16 @@ test('seeded outcomes are uniform', () => {
   }
 });
 
+test('draws past the last whole multiple are thrown away', () => {
+  // Of three equal thirds of the outcomes, the first would come as often as the two others together.
+  const third = 2 ** 30;
+  const roll = seeded(5);
+  const counts = [0, 0, 0];
+  for (let i = 0; i < 3000; i++) counts[Math.floor(roll(3 * third) / third)]++;
+  // Five standard deviations above the mean of chi-square with 2 degrees of freedom.
+  expect(chiSquare(counts)).toBeLessThan(2 + 5 * Math.sqrt(4));
+});
+
 describe('neighbouring seeds have nothing in common', () => {
   const SEEDS = Array.from({ length: 10_000 }, (_, seed) => seed);
   /** Five standard deviations above the mean of chi-square. */

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { CHANCE, NOBODY } from '../contract.ts';
-import { scripted } from '../dice/chance.ts';
+import { scripted, seeded } from '../dice/chance.ts';
 import { dealt, reason } from '../sample/dealt.ts';
-import { wisps } from '../sample/wisps.ts';
+import { type Choice, wisps } from '../sample/wisps.ts';
 import { Table } from './table.ts';
 
 describe('a table', () => {
@@ -233,6 +233,47 @@ describe('a table', () => {
     again.undo(0);
     here.undo(0);
     expect(again.state).toEqual(here.state);
+  });
+
+  test('where it began is its own: what others do to their copies changes nothing', () => {
+    const start = wisps.setup({ seats: 2, first: 0 });
+    const here = new Table(wisps, { seats: 2, first: 0 }, start);
+    start.turnsLeft = 99;
+    here.at(0).turnsLeft = 98;
+    expect(here.state.turnsLeft).toBe(8);
+    here.settle(scripted([0, 0, 0, 0, 0, 3]));
+    here.add({ by: 0, undo: 6, agreed: [1] });
+    here.state.turnsLeft = 97;
+    expect(here.at(0).turnsLeft).toBe(8);
+  });
+
+  test('every position of a long game is where its steps lead, also after going back', () => {
+    const options = { seats: 4, first: 0 };
+    const roll = seeded(3);
+    const here = new Table(wisps, options);
+    const taken: (Choice | number)[] = [];
+    const everybody = [0, 1, 2, 3];
+    let longest = 0;
+    for (let back = 0; back < 12 || !here.over; ) {
+      if (back < 12 && (here.steps > 66 || (here.steps > 34 && roll(8) === 0))) {
+        const undo = 1 + roll(here.steps);
+        here.add({ by: 0, undo, agreed: everybody });
+        taken.length -= undo;
+        back++;
+      }
+      const choices = here.choices();
+      const choice = here.waitingFor === CHANCE ? undefined : choices[roll(choices.length)];
+      taken.push(choice ?? roll(wisps.odds(here.state)));
+      here.add({ by: here.waitingFor, choice: taken[taken.length - 1] });
+      longest = Math.max(longest, here.steps);
+    }
+    expect(longest).toBeGreaterThan(64);
+    const state = wisps.setup(options);
+    taken.forEach((choice, steps) => {
+      expect(here.at(steps)).toEqual(state);
+      wisps.apply(state, choice);
+    });
+    expect(here.state).toEqual(state);
   });
 
   test('knows every earlier position, and no other', () => {

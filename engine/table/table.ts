@@ -60,8 +60,8 @@ export class Refused extends Error {
   }
 }
 
-/** A step that stands: what it told, and whether it can be taken back. */
-interface Standing<C, E extends Told> extends Step<C, E> {
+/** A step that was taken and not taken back: what it told, and whether it can be taken back. */
+interface RecordedStep<C, E extends Told> extends Step<C, E> {
   choice: C | number;
   /** Chance spoke, something was revealed or another answered: no seat takes this back alone. */
   commits: boolean;
@@ -77,7 +77,7 @@ export class Table<S = unknown, C = unknown, E extends Told = Told> {
   readonly options: Options;
   #state: S;
   readonly #log: Entry<C>[] = [];
-  readonly #standing: Standing<C, E>[] = [];
+  readonly #taken: RecordedStep<C, E>[] = [];
   /** The state after every `STRIDE` steps that stand; the first is where it began. */
   readonly #copies: S[];
   #draws = 0;
@@ -121,7 +121,7 @@ export class Table<S = unknown, C = unknown, E extends Told = Told> {
   }
   /** How many steps stand. */
   get steps(): number {
-    return this.#standing.length;
+    return this.#taken.length;
   }
   get waitingFor(): Seat {
     return this.#ending ? NOBODY : this.game.waitingFor(this.#state);
@@ -152,7 +152,7 @@ export class Table<S = unknown, C = unknown, E extends Told = Told> {
 
   /** After so many steps, something was only tried out. */
   triedAfter(steps: number): boolean {
-    return this.#standing[steps - 1]?.trying ?? false;
+    return this.#taken[steps - 1]?.trying ?? false;
   }
 
   choices(): readonly C[] {
@@ -213,7 +213,7 @@ export class Table<S = unknown, C = unknown, E extends Told = Told> {
   /** Why this seat can't take back its last choice by itself; undefined if it can. */
   whyNoUndo(seat: Seat): 'nothing' | 'not-yours' | 'committed' | 'over' | undefined {
     if (this.over) return 'over';
-    const last = this.#standing.at(-1);
+    const last = this.#taken.at(-1);
     if (last === undefined) return 'nothing';
     if (last.commits) return 'committed';
     return last.by === seat ? undefined : 'not-yours';
@@ -229,7 +229,7 @@ export class Table<S = unknown, C = unknown, E extends Told = Told> {
   /** Those besides `seat` who must agree if it takes back so many steps; nobody if they are its own. */
   concerned(seat: Seat, undo: number): Seat[] {
     const left = this.steps - undo;
-    const own = this.#standing.slice(left).every(({ by, commits }) => by === seat && !commits);
+    const own = this.#taken.slice(left).every(({ by, commits }) => by === seat && !commits);
     if (own) return [];
     return this.#others(seat).filter(
       (other) => !same(this.#seen(this.steps, other), this.#seen(left, other)),
@@ -254,7 +254,7 @@ export class Table<S = unknown, C = unknown, E extends Told = Told> {
   told(viewer: Seat, from = 0): Step<C, E>[] {
     const steps: Step<C, E>[] = [];
     for (let i = from; i < this.heard(viewer); i++) {
-      const { by, choice, events } = this.#standing[i];
+      const { by, choice, events } = this.#taken[i];
       const step = { by, choice, events };
       steps.push(this.over ? step : this.game.redact(step, viewer));
     }
@@ -328,7 +328,7 @@ export class Table<S = unknown, C = unknown, E extends Told = Told> {
   }
 
   #step(by: Seat, choice: C | number): readonly E[] {
-    const last = this.#standing.at(-1);
+    const last = this.#taken.at(-1);
     // Who has seen another answer may not go back behind that, even if the answer is taken back.
     if (last && last.by !== by) last.commits = true;
     const events: E[] = [];
@@ -339,7 +339,7 @@ export class Table<S = unknown, C = unknown, E extends Told = Told> {
     });
     if (by === CHANCE) this.#draws++;
     const trying = this.game.trying(this.#state);
-    this.#standing.push({ by, choice, events, commits, trying });
+    this.#taken.push({ by, choice, events, commits, trying });
     if (this.steps % STRIDE === 0) this.#copies.push(this.game.clone(this.#state));
     return events;
   }
@@ -347,14 +347,14 @@ export class Table<S = unknown, C = unknown, E extends Told = Told> {
   #takeBack(undo: number): void {
     const steps = this.steps - undo;
     this.#state = this.#at(steps);
-    this.#standing.length = steps;
+    this.#taken.length = steps;
     this.#copies.length = Math.floor(steps / STRIDE) + 1;
   }
 
   #at(steps: number): S {
     const copy = Math.floor(steps / STRIDE);
     const state = this.game.clone(this.#copies[copy]);
-    for (let i = copy * STRIDE; i < steps; i++) this.game.apply(state, this.#standing[i].choice);
+    for (let i = copy * STRIDE; i < steps; i++) this.game.apply(state, this.#taken[i].choice);
     this.#effort += STRIDE;
     return state;
   }
@@ -370,7 +370,7 @@ export class Table<S = unknown, C = unknown, E extends Told = Told> {
   /** Of the first `steps` steps, how many led to the last state that is not a mere trial. */
   #settled(steps: number): number {
     let settled = steps;
-    while (settled > 0 && this.#standing[settled - 1].trying) settled--;
+    while (settled > 0 && this.#taken[settled - 1].trying) settled--;
     return settled;
   }
 }

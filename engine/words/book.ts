@@ -22,8 +22,12 @@ export interface Rule {
 /**
  * Chapters from their sentences by id. What is marked is the same in every language, so it is said
  * once.
+ * @param typeset how text is set in that language, such as what must not begin a line
  */
-export function chapterWith(marks: Readonly<Record<string, Rule['mark']>>) {
+export function chapterWith(
+  marks: Readonly<Record<string, Rule['mark']>>,
+  typeset: (text: string) => string = (text) => text,
+) {
   return (
     id: string,
     title: string,
@@ -31,11 +35,11 @@ export function chapterWith(marks: Readonly<Record<string, Rule['mark']>>) {
     sentences: Readonly<Record<string, string>>,
   ): Chapter => ({
     id,
-    title,
-    text,
+    title: typeset(title),
+    text: text.map(typeset),
     rules: Object.entries(sentences).map(([rule, sentence]): Rule => {
       const mark = marks[rule];
-      return mark === undefined ? { id: rule, text: sentence } : { id: rule, text: sentence, mark };
+      return { id: rule, text: typeset(sentence), ...(mark !== undefined && { mark }) };
     }),
   });
 }

@@ -14,8 +14,8 @@ import { describe, expect, test } from 'vitest';
 import { NAMES } from './recorded.ts';
 import { keptLog, onePage, openFile, type Visit } from './visit.ts';
 
-/** A choice of a random game, and the way to it. */
-export interface Moment<S, C> {
+/** A choice of a random game, and the game up to it. */
+export interface FoundChoice<S, C> {
   kinds: string[];
   file: GameFile;
   before: S;
@@ -44,12 +44,12 @@ export function fileOf<S, C, E extends Told>(
 }
 
 /** The first choice of each of these kinds; `asked: …` is a kind for every question too. */
-export function momentsOfEachKind<S, C, E extends Told>(
+export function choicesOfEachKind<S, C, E extends Told>(
   kinds: readonly string[],
   { game, options, games, asks }: Search<S, C, E>,
-): Moment<S, C>[] {
+): FoundChoice<S, C>[] {
   const missing = new Set(kinds);
-  const moments: Moment<S, C>[] = [];
+  const choices: FoundChoice<S, C>[] = [];
   for (let seed = 1; seed <= games && missing.size > 0; seed++) {
     const table = options(seed);
     const log: Entry[] = [];
@@ -61,16 +61,16 @@ export function momentsOfEachKind<S, C, E extends Told>(
     )) {
       const { by, choice } = step;
       const met = by < 0 ? [] : [...game.met(before, step), `asked: ${asks(before)}`];
-      const found = [...new Set(met)].filter((kind) => missing.has(kind));
-      if (found.length > 0) {
-        for (const kind of found) missing.delete(kind);
-        const file = fileOf(game, table, log, `choice-${moments.length}`);
-        moments.push({ kinds: found, file, before, by, choice: choice as C });
+      const news = [...new Set(met)].filter((kind) => missing.has(kind));
+      if (news.length > 0) {
+        for (const kind of news) missing.delete(kind);
+        const file = fileOf(game, table, log, `choice-${choices.length}`);
+        choices.push({ kinds: news, file, before, by, choice: choice as C });
       }
       log.push({ by, choice } as Entry);
     }
   }
-  return moments;
+  return choices;
 }
 
 /** Notes what moves on the pages of a visitor, since it is over in a moment. */
@@ -98,7 +98,7 @@ export async function makeChoice<S, C, E extends Told>(
   address: string,
   game: WholeGame<S, C, E>,
   words: Words<S, C, E>,
-  { file, before, by, choice }: Moment<S, C>,
+  { file, before, by, choice }: FoundChoice<S, C>,
 ): Promise<void> {
   await page.goto(`${address}#/`);
   await openFile(page, file);
@@ -136,20 +136,20 @@ export async function makeChoice<S, C, E extends Told>(
 export function everyKindByClicks<S, C, E extends Told>(
   visit: Visit,
   kinds: readonly string[],
-  moments: readonly Moment<S, C>[],
+  choices: readonly FoundChoice<S, C>[],
   { game, words }: { game: WholeGame<S, C, E>; words: Words<S, C, E> },
 ): void {
   test('random games meet every kind of choice there is', () => {
-    const met = moments.flatMap((moment) => moment.kinds);
+    const met = choices.flatMap((found) => found.kinds);
     expect(met.sort()).toEqual([...new Set(kinds)].sort());
   });
 
   describe('by clicks on the board', () => {
     const shared = onePage(visit);
 
-    test.each(moments)('$kinds', async (moment) => {
+    test.each(choices)('$kinds', async (found) => {
       const { page, errors } = shared;
-      await makeChoice(page, visit.address, game, words, moment);
+      await makeChoice(page, visit.address, game, words, found);
       expect(errors).toEqual([]);
     });
   });

@@ -1,5 +1,5 @@
 /**
- * Choosing by touching: a click on a piece narrows the choices to those that speak of it. It knows
+ * A click on a piece narrows the choices to those that speak of it. This knows
  * nothing of any game but the names of the pieces a choice touches, so every table chooses alike.
  */
 

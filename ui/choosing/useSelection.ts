@@ -22,7 +22,7 @@ interface Asked {
   choose: (choice: unknown) => void;
 }
 
-export interface Choosing {
+export interface Selection {
   offered: Offer<unknown>;
   /** Why the piece just touched can't be used. */
   why: string | undefined;
@@ -35,8 +35,8 @@ export interface Choosing {
 
 const NOTHING: ReadonlySet<string> = new Set();
 
-/** Choosing at a table, by click, by key or by drag. */
-export function useChoosing(page: RefObject<HTMLElement | null>, asked: Asked): Choosing {
+/** Which pieces are picked, by click, by key or by drag, and what that leaves open. */
+export function useSelection(page: RefObject<HTMLElement | null>, asked: Asked): Selection {
   const { game, face, words, name, view, viewer, choices, choose } = asked;
   const chosen = useSignal<readonly string[]>([]);
   const why = useSignal<{ sentence: string; blamed: ReadonlySet<string> } | undefined>(undefined);

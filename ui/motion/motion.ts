@@ -4,22 +4,23 @@
  *
  * Places are elements with `data-at`. Where they were is noted before the page changes.
  */
-import { play } from './sound.ts';
-import type { Places } from './useMotion.ts';
 
-export type Motion =
+import type { Places } from './MotionLayer.tsx';
+import { play } from './sound.ts';
+
+export type Motion<Place extends string = string> =
   /** What now lies at `to` came from where `from` was. */
-  | { move: 'fly'; from: string; to: string }
+  | { move: 'fly'; from: Place; to: Place }
   /** A die tumbles and lands on what it shows. */
-  | { move: 'roll'; at: string }
+  | { move: 'roll'; at: Place }
   /** Something appears and settles. */
-  | { move: 'drop'; at: string }
+  | { move: 'drop'; at: Place }
   /** Gold runs round something that was scored. */
-  | { move: 'shine'; at: string }
+  | { move: 'shine'; at: Place }
   /** What lay there flies apart; `fill` is its colour. */
-  | { move: 'burst'; at: string; fill: string }
+  | { move: 'burst'; at: Place; fill: string }
   /** A number rises and fades: where that thing is, or where it was, if it has been carried off. */
-  | { move: 'rise'; at: string; text: string; was?: true }
+  | { move: 'rise'; at: Place; text: string; was?: true }
   /** What follows waits until this has been seen. */
   | { move: 'wait'; ms: number };
 

@@ -4,8 +4,10 @@ import { Icon } from '../art/Icon.tsx';
 import type { IconName } from '../art/icons.ts';
 import { motionSpeed } from '../settings.ts';
 import { saySheets } from '../words/saySheets.ts';
+import { momentsOf } from './moments.ts';
 
 interface ReplayBarProps {
+  /** How many steps had been taken at the moment shown. */
   at: number;
   steps: number;
   /** How many steps only laid the table. */
@@ -18,26 +20,29 @@ interface ReplayBarProps {
 /** Going through a game: step, jump, play. */
 export function ReplayBar({ at, steps, laid, go, leave, children }: ReplayBarProps) {
   const words = saySheets.value.replay;
+  const moments = momentsOf(steps, laid);
+  const moment = moments.of(at);
   const [playing, setPlaying] = useState(false);
   const bar = useRef<HTMLElement>(null);
   // It comes after the table is drawn; whoever pressed a key for it stood before what was asked.
   useLayoutEffect(() => {
-    if (document.activeElement === document.body) bar.current?.focus({ preventScroll: true });
+    if (document.activeElement === document.body)
+      bar.current?.querySelector<HTMLElement>('.play')?.focus({ preventScroll: true });
   }, []);
   useEffect(() => {
     if (!playing || at >= steps) return undefined;
-    const timer = setTimeout(() => go(Math.max(at + 1, laid)), 900 / (motionSpeed() || 1));
+    const timer = setTimeout(() => to(moment + 1), 900 / (motionSpeed() || 1));
     return () => clearTimeout(timer);
   }, [playing, at, steps]);
   useEffect(() => {
     if (at >= steps) setPlaying(false);
   }, [at, steps]);
   // The latest, since keys may come faster than the page is drawn.
-  const here = useRef(at);
-  here.current = at;
-  const to = (moment: number) => {
-    here.current = Math.max(0, Math.min(steps, moment));
-    go(here.current);
+  const here = useRef(moment);
+  here.current = moment;
+  const to = (next: number) => {
+    here.current = Math.max(0, Math.min(moments.last, next));
+    go(moments.at(here.current));
   };
   // Before the bar is painted, so that a key pressed at its first sight is not lost.
   useLayoutEffect(() => {
@@ -47,8 +52,8 @@ export function ReplayBar({ at, steps, laid, go, leave, children }: ReplayBarPro
         ArrowLeft: () => to(here.current - 1),
         ArrowRight: () => to(here.current + 1),
         Home: () => to(0),
-        End: () => to(steps),
-        ' ': () => setPlaying(!playing && here.current < steps),
+        End: () => to(moments.last),
+        ' ': () => setPlaying(!playing && here.current < moments.last),
         Escape: leave,
       };
       const act = acts[event.key];
@@ -59,10 +64,10 @@ export function ReplayBar({ at, steps, laid, go, leave, children }: ReplayBarPro
     addEventListener('keydown', onKey);
     return () => removeEventListener('keydown', onKey);
   }, [steps, playing]);
-  const button = (icon: IconName, label: string, act: () => void, off = false) => (
+  const button = (icon: IconName, label: string, act: () => void, off: boolean, more = '') => (
     <button
       type="button"
-      class="button square"
+      class={`button square ${more}`}
       aria-label={label}
       title={label}
       aria-disabled={off}
@@ -71,30 +76,32 @@ export function ReplayBar({ at, steps, laid, go, leave, children }: ReplayBarPro
       <Icon name={icon} />
     </button>
   );
+  const [atStart, atEnd] = [at === 0, at === steps];
   return (
-    <section class="replay" aria-label={words.title} tabIndex={-1} ref={bar}>
+    <section class="replay" aria-label={words.title} ref={bar}>
       <div class="replay-line">
-        <span class="sentence">{words.step(at, steps)}</span>
+        <span class="sentence">{words.step(moment, moments.last)}</span>
         <input
           type="range"
           min="0"
-          max={steps}
-          value={at}
-          aria-label={words.step(at, steps)}
-          onInput={(event) => go(Number(event.currentTarget.value))}
+          max={moments.last}
+          value={moment}
+          aria-label={words.step(moment, moments.last)}
+          onInput={(event) => to(Number(event.currentTarget.value))}
         />
       </div>
       <div class="actions">
-        {button('first', words.first, () => go(0), at === 0)}
-        {button('back', words.back, () => go(at - 1), at === 0)}
+        {button('first', words.first, () => to(0), atStart)}
+        {button('back', words.back, () => to(moment - 1), atStart)}
         {button(
           playing ? 'pause' : 'play',
           playing ? words.pause : words.play,
           () => setPlaying(!playing),
-          at === steps,
+          atEnd,
+          'play lit',
         )}
-        {button('forward', words.forward, () => go(at + 1), at === steps)}
-        {button('last', words.last, () => go(steps), at === steps)}
+        {button('forward', words.forward, () => to(moment + 1), atEnd)}
+        {button('last', words.last, () => to(moments.last), atEnd)}
         {children}
         <button type="button" class="button gold" onClick={leave}>
           {words.leave}

@@ -1,7 +1,9 @@
-import { CHANCE, type Outcome, type Told } from '@magehall/engine';
-import { useMemo, useRef } from 'preact/hooks';
+import { CHANCE, type Outcome, type Seat, type Told } from '@magehall/engine';
+import { effect } from '@preact/signals';
+import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import type { Face, Sitter } from '../table/board.ts';
 import type { Play } from '../table/play.ts';
+import { RecentViews } from './recent.ts';
 import { useSoon } from './useSoon.ts';
 
 interface Shown {
@@ -15,6 +17,10 @@ interface Shown {
   /** Pieces that the last step touched. */
   last: ReadonlySet<string>;
   told: readonly Told[];
+  /** Who was waited for then. */
+  waitingFor: Seat;
+  /** Whose turn it was then, also while dice rolled for them. */
+  turn: Seat;
 }
 
 const NOTHING: ReadonlySet<string> = new Set();
@@ -43,10 +49,13 @@ export function useShown(play: Play, face: Face, asked: number | undefined): Sho
   );
   const step = now.steps[taken - 1];
   const chosen = step?.by === CHANCE ? undefined : step?.choice;
-  const before = useSoon(
-    () => (chosen === undefined ? undefined : play.viewAt(taken - 1)),
-    [taken, now.steps],
-  );
+  const recent = useMemo(() => new RecentViews(), [play]);
+  // Not with the drawing: several steps may come before the next one is drawn.
+  useLayoutEffect(() => effect(() => recent.see(play.now.value)), [play]);
+  const before = useSoon(() => {
+    if (chosen === undefined) return undefined;
+    return recent.after(taken - 1, now.viewer) ?? play.viewAt(taken - 1);
+  }, [taken, now.steps]);
   const last = useMemo(
     () =>
       chosen === undefined || before === undefined
@@ -58,5 +67,10 @@ export function useShown(play: Play, face: Face, asked: number | undefined): Sho
     () => now.steps.slice(0, taken).flatMap(({ events }) => events),
     [taken, now.steps],
   );
-  return { at, taken, view, outcome, sitters, last, told };
+  const waitingFor = at === undefined ? now.waitingFor : game.waitingFor(view);
+  const turn =
+    waitingFor === CHANCE
+      ? (now.steps.slice(0, taken).findLast(({ by }) => by >= 0)?.by ?? CHANCE)
+      : waitingFor;
+  return { at, taken, view, outcome, sitters, last, told, waitingFor, turn };
 }

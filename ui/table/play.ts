@@ -1,4 +1,13 @@
-/** A game as the table page plays it. On this device or on line: the page can't tell. */
+/**
+ * A game as the table page plays it. On this device or on line: the page can't tell.
+ *
+ * The page draws `now` and calls back; nothing it calls answers. Whatever comes of `choose` or `undo`, be
+ * it a refusal, is told by the next `now`. A play that has to ask elsewhere may show a choice before it
+ * is stored: from then until it is, or until it is refused and gone, `now` is `pending`. While `away`, nothing
+ * is heard from where the table is: `now` is the last that was known, and may be old. `clock` is for tables
+ * with a time to choose in: it says who has to, and until when by this device's own clock, so that the page
+ * counts down without asking. All three are missing where a game is played on this device.
+ */
 import type { Game, GameFile, Outcome, Seat, Step, Told } from '@magehall/engine';
 import type { ReadonlySignal } from '@preact/signals';
 import type { Sitter } from './board.ts';
@@ -6,8 +15,8 @@ import type { Sitter } from './board.ts';
 /** Why the last choice can't be taken back. */
 export type NoUndo = 'nothing' | 'not-yours' | 'committed' | 'over';
 
-/** How things stand now, for the one who looks at this screen. */
-export interface Moment<S = unknown, C = unknown, E extends Told = Told> {
+/** The game at one instant, as the one who looks at this screen may know it. */
+export interface Snapshot<S = unknown, C = unknown, E extends Told = Told> {
   view: S;
   viewer: Seat;
   waitingFor: Seat;
@@ -21,11 +30,11 @@ export interface Moment<S = unknown, C = unknown, E extends Told = Told> {
   thinking: boolean;
   /** The next person at this screen must take the chair before anything is shown. */
   curtain: boolean;
-  /** The viewer's last choice shows, but is not kept yet. */
+  /** The viewer's last choice shows, but is not stored yet: it may still be refused. */
   pending?: boolean;
-  /** Nothing is heard from where the table is; what is shown may be old. */
+  /** Nothing is heard from where the table is; what is shown may be old, and choices may be refused. */
   away?: boolean;
-  /** By when who must choose, in milliseconds of this device's time. */
+  /** Who must choose, and until when, in milliseconds of this device's clock (`Date.now`). */
   clock?: { seat: Seat; until: number };
 }
 
@@ -35,9 +44,10 @@ export type Soon<T> = T | Promise<T>;
 export interface Play<S = unknown, C = unknown, E extends Told = Told> {
   game: Game<S, C, E>;
   sitters: readonly Sitter[];
-  now: ReadonlySignal<Moment<S, C, E>>;
-  /** What is refused is told by `now`, in time. */
+  now: ReadonlySignal<Snapshot<S, C, E>>;
+  /** One of `now.choices`. What is refused is told by the next `now`. */
   choose(choice: C): void;
+  /** Takes the viewer's last choice back, unless `now.noUndo` says why not. */
   undo(): void;
   /** The curtain is lifted by whom it waited for. */
   lift(): void;

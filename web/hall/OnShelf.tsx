@@ -100,8 +100,8 @@ function Unreadable({ id, remove }: { id: string; remove: () => void }) {
 /** As a game file if it is one; else all that lies there, as it is. */
 async function save(id: string): Promise<void> {
   const { save, download } = await import('../table/travel.ts');
-  const kept = await shelf.get(id);
-  if (typeof kept === 'object' && isGame(kept.game)) save(kept);
+  const record = await shelf.get(id);
+  if (typeof record === 'object' && isGame(record.game)) save(record);
   else download(`magehall-${id}.json`, JSON.stringify(await shelf.raw(id), null, 2));
 }
 

@@ -30,7 +30,7 @@ export async function openFile(text: string): Promise<void> {
   }
 }
 
-async function sit(kept: shelf.Kept): Promise<void> {
-  await shelf.add(kept);
-  go({ page: 'table', id: kept.id, at: undefined });
+async function sit(record: shelf.TableRecord): Promise<void> {
+  await shelf.add(record);
+  go({ page: 'table', id: record.id, at: undefined });
 }

@@ -3,13 +3,13 @@
  * it is opened anew, and if that fails the memory takes over, which `trouble` tells.
  */
 import { signal } from '@preact/signals';
-import type { Kept } from './record.ts';
+import type { TableRecord } from './record.ts';
 
 /** Why games can't be kept: the browser refuses, or the device is full. */
 export const trouble = signal<'store' | 'full' | undefined>(undefined);
 
 /** What can't be stored is at least kept while the page lives. */
-export const memory = new Map<string, Kept>();
+export const memory = new Map<string, TableRecord>();
 
 /** Tells other tabs how long the log of a table is now; -1 if it was removed. */
 export const news = 'BroadcastChannel' in globalThis ? new BroadcastChannel('magehall') : undefined;

@@ -10,7 +10,7 @@ export interface Standing {
 }
 
 /** A game of this device: its file, under the table's name, and what the hall shows of it. */
-export interface Kept extends Omit<GameFile, 'magehall' | 'table' | 'hashes'> {
+export interface TableRecord extends Omit<GameFile, 'magehall' | 'table' | 'hashes'> {
   id: string;
   /** The name that its dice are bound to, if that was taken here. */
   table?: string;
@@ -25,13 +25,15 @@ export interface Card {
   /** Your turn first, what can't be read last; then the latest first. */
   order: readonly [rank: number, before: number];
   /** Missing if the record can't be read. */
-  table?: Pick<Kept, 'game' | 'players' | 'standing' | 'started' | 'changed'> & { length: number };
+  table?: Pick<TableRecord, 'game' | 'players' | 'standing' | 'started' | 'changed'> & {
+    length: number;
+  };
 }
 
 export const RANKS = ['person', 'bot', 'nobody'];
 
 /** Whole enough to have its place on the shelf and to be searched. */
-export function isWhole({ game, players, standing, changed }: Partial<Kept>): boolean {
+export function isWhole({ game, players, standing, changed }: Partial<TableRecord>): boolean {
   return (
     typeof game === 'string' &&
     Array.isArray(players) &&
@@ -42,11 +44,11 @@ export function isWhole({ game, players, standing, changed }: Partial<Kept>): bo
 }
 
 /** A record as it was read; undefined if it can't be one of a table. */
-export function readRecord(raw: unknown): Kept | undefined {
-  const kept = (raw ?? {}) as Kept;
-  const fits = isWhole(kept) && kept.players.length === kept.options?.seats;
-  if (!fits || !Array.isArray(kept.log)) return undefined;
-  return { ...kept, players: kept.players.map(asToday) };
+export function readRecord(raw: unknown): TableRecord | undefined {
+  const record = (raw ?? {}) as TableRecord;
+  const fits = isWhole(record) && record.players.length === record.options?.seats;
+  if (!fits || !Array.isArray(record.log)) return undefined;
+  return { ...record, players: record.players.map(asToday) };
 }
 
 /** A bot used to be called by its level alone. */
@@ -56,7 +58,7 @@ function asToday(player: Player): Player {
   return isKind ? player : { plays: 'bot', level: plays, name };
 }
 
-export function cardOf({ id, game, players, standing, started, changed, log }: Kept): Card {
+export function cardOf({ id, game, players, standing, started, changed, log }: TableRecord): Card {
   return {
     id,
     order: [RANKS.indexOf(standing.waits), -changed],

@@ -5,12 +5,12 @@
  */
 import type { Entry } from '@magehall/engine';
 import { memory, news, refused, transaction } from './database.ts';
-import { cardOf, type Kept, readRecord } from './record.ts';
+import { cardOf, readRecord, type TableRecord } from './record.ts';
 
-export type { Kept, Standing } from './record.ts';
+export type { Standing, TableRecord } from './record.ts';
 
 /** The table on the page as it was last read or stored: all that is left if the database goes. */
-let latest: Kept | undefined;
+let latest: TableRecord | undefined;
 
 /** What lies there, even if it can't be read. */
 export function raw(id: string): Promise<unknown> {
@@ -20,7 +20,7 @@ export function raw(id: string): Promise<unknown> {
   });
 }
 
-export async function get(id: string): Promise<Kept | 'unreadable' | undefined> {
+export async function get(id: string): Promise<TableRecord | 'unreadable' | undefined> {
   if (memory.has(id)) return memory.get(id);
   try {
     const found = await raw(id);
@@ -33,16 +33,16 @@ export async function get(id: string): Promise<Kept | 'unreadable' | undefined> 
   }
 }
 
-export async function add(kept: Kept): Promise<void> {
-  latest = kept;
+export async function add(record: TableRecord): Promise<void> {
+  latest = record;
   try {
     await transaction<void>('readwrite', ({ tables, cards }) => {
-      tables.put(kept);
-      cards.put(cardOf(kept));
+      tables.put(record);
+      cards.put(cardOf(record));
     });
   } catch (error) {
     refused(error);
-    memory.set(kept.id, kept);
+    memory.set(record.id, record);
   }
 }
 
@@ -54,23 +54,27 @@ export async function append(
   id: string,
   seen: number,
   entries: readonly Entry[],
-  now: Pick<Kept, 'changed' | 'standing'>,
-): Promise<Kept | 'removed' | undefined> {
-  const grown = (kept: Kept): Kept => ({ ...kept, ...now, log: [...kept.log, ...entries] });
+  now: Pick<TableRecord, 'changed' | 'standing'>,
+): Promise<TableRecord | 'removed' | undefined> {
+  const grown = (record: TableRecord): TableRecord => ({
+    ...record,
+    ...now,
+    log: [...record.log, ...entries],
+  });
   const inMemory = memory.get(id);
   if (inMemory) {
     memory.set(id, grown(inMemory));
     return undefined;
   }
   try {
-    const [stored, other] = await transaction<[Kept?, Kept?]>(
+    const [stored, other] = await transaction<[TableRecord?, TableRecord?]>(
       'readwrite',
       ({ tables, cards }, done) => {
         const request = tables.get(id);
         request.onsuccess = () => {
-          const kept = readRecord(request.result);
-          if (kept?.log.length !== seen) return done([kept, kept]);
-          const longer = grown(kept);
+          const record = readRecord(request.result);
+          if (record?.log.length !== seen) return done([record, record]);
+          const longer = grown(record);
           tables.put(longer);
           cards.put(cardOf(longer));
           done([longer]);

@@ -10,8 +10,8 @@ export function upgrade(db: IDBDatabase, change: IDBTransaction): void {
   reading.onsuccess = () => {
     const cursor = reading.result;
     if (!cursor) return;
-    const kept = readRecord(cursor.value);
-    cards.put(kept ? cardOf(kept) : { id: cursor.primaryKey, order: [RANKS.length, 0] });
+    const record = readRecord(cursor.value);
+    cards.put(record ? cardOf(record) : { id: cursor.primaryKey, order: [RANKS.length, 0] });
     cursor.continue();
   };
 }

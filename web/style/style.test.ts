@@ -13,9 +13,25 @@ function selectorsIn(...folder: string[]): string[] {
   );
   return sheets.flatMap((name) => {
     const css = readFileSync(join(here, name), 'utf8').replace(/\/\*.*?\*\//gs, '');
-    const heads = [...css.matchAll(/([^{};]+)\{/g)].map(([, head]) => head.trim());
-    return heads.filter((head) => !/^(@|from|to|\d)/.test(head)).flatMap((head) => head.split(','));
+    return selectorsOf(css);
   });
+}
+
+/** What stands before each brace, behind the selectors it is nested in. */
+function selectorsOf(css: string): string[] {
+  const found: string[] = [];
+  const around: string[][] = [];
+  for (const [, text, sign] of css.matchAll(/([^{};]*)([{};])/g)) {
+    if (sign === '}') around.pop();
+    if (sign !== '{') continue;
+    const outer = around.at(-1) ?? [''];
+    const head = text.trim();
+    const isSelector = !/^(@|from|to|\d)/.test(head);
+    const own = head.split(',').flatMap((part) => outer.map((over) => `${over} ${part}`.trim()));
+    if (isSelector) found.push(...own);
+    around.push(isSelector ? own : outer);
+  }
+  return found;
 }
 
 const classesIn = (selector: string) => selector.match(/\.[\w-]+/g) ?? [];

@@ -5,7 +5,7 @@ import { useSignal } from '@preact/signals';
 import { copy } from '../copy.ts';
 import { notice } from '../notices.tsx';
 import { link } from '../routes.ts';
-import type { Kept } from '../store/shelf.ts';
+import type { TableRecord } from '../store/shelf.ts';
 import type { LocalPlay } from './local.ts';
 import { pack } from './packed.ts';
 import { branch } from './start.ts';
@@ -14,7 +14,7 @@ import { shareable } from './travel.ts';
 interface ReplayToolsProps {
   play: LocalPlay;
   at: number | undefined;
-  tryOut: (other: Kept, from: number) => void;
+  tryOut: (other: TableRecord, from: number) => void;
 }
 
 export function ReplayTools({ play, at, tryOut }: ReplayToolsProps) {
@@ -33,10 +33,10 @@ export function ReplayTools({ play, at, tryOut }: ReplayToolsProps) {
   };
   const branchOff = () => {
     const from = at ?? steps.length;
-    tryOut(branch(play.kept, from, viewer, 'adept'), from);
+    tryOut(branch(play.record, from, viewer, 'adept'), from);
   };
   const copyLink = async () => {
-    const address = pack(shareable(play.kept)).then(
+    const address = pack(shareable(play.record)).then(
       (packed) => new URL(link({ page: 'shared', packed, at }), location.href).href,
     );
     try {

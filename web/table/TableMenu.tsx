@@ -11,7 +11,7 @@ interface TableMenuProps {
 }
 
 export function TableMenu({ play, own }: TableMenuProps) {
-  const saveIt = async () => (await import('./travel.ts')).save(play.kept);
+  const saveIt = async () => (await import('./travel.ts')).save(play.record);
   return (
     <>
       <button type="button" class="button" onClick={saveIt}>

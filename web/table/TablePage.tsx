@@ -1,5 +1,5 @@
 import type { Opener } from '@magehall/engine';
-import { type Face, later, motionSpeed, say, Table } from '@magehall/ui';
+import { type Face, later, motionSpeed, say, TableView } from '@magehall/ui';
 import { useEffect, useState } from 'preact/hooks';
 import { faceOf, gameFor, isGame, useWords } from '../games.ts';
 import { notice } from '../notices.tsx';
@@ -19,18 +19,18 @@ interface Opened {
 
 /** A table on this device. */
 export function TablePage({ id, at }: { id: string; at: number | undefined }) {
-  const [kept, setKept] = useState<shelf.Kept | 'unreadable' | 'notFound'>();
+  const [record, setRecord] = useState<shelf.TableRecord | 'unreadable' | 'notFound'>();
   useEffect(() => {
     shelf.get(id).then((found) => {
-      if (typeof found === 'object' && !isGame(found.game)) setKept('unreadable');
-      else setKept(found ?? 'notFound');
+      if (typeof found === 'object' && !isGame(found.game)) setRecord('unreadable');
+      else setRecord(found ?? 'notFound');
     });
   }, [id]);
-  if (typeof kept === 'string') return <Trouble why={kept} />;
-  if (kept === undefined) return <Waiting />;
+  if (typeof record === 'string') return <Trouble why={record} />;
+  if (record === undefined) return <Waiting />;
   return (
-    <Sitting
-      kept={kept}
+    <TableSession
+      record={record}
       at={at}
       show={(moment) => go({ page: 'table', id, at: moment }, 'replace')}
       stored
@@ -38,23 +38,23 @@ export function TablePage({ id, at }: { id: string; at: number | undefined }) {
   );
 }
 
-interface SittingProps {
-  kept: shelf.Kept;
+interface TableSessionProps {
+  record: shelf.TableRecord;
   at: number | undefined;
   show: (at: number | undefined) => void;
   /** It is on the shelf, so what is played is added there. */
   stored: boolean;
 }
 
-export function Sitting({ kept, at, show, stored }: SittingProps) {
-  const words = useWords(kept.game);
+export function TableSession({ record, at, show, stored }: TableSessionProps) {
+  const words = useWords(record.game);
   const [opened, setOpened] = useState<Opened | string>();
   /** A branch that is being tried, and the moment it left the game. */
   const [tried, setTried] = useState<{ play: LocalPlay; from: number }>();
   useEffect(() => {
     let play: LocalPlay | undefined;
     let left = false;
-    open(kept, stored).then(
+    open(record, stored).then(
       (ready) => {
         play = ready.play;
         if (left) play.leave();
@@ -66,17 +66,17 @@ export function Sitting({ kept, at, show, stored }: SittingProps) {
       left = true;
       play?.leave();
     };
-  }, [kept.id]);
+  }, [record.id]);
   useEffect(() => {
     if (!opened || typeof opened === 'string' || !stored) return undefined;
     const catchUp = async () => {
-      const other = await shelf.get(kept.id);
+      const other = await shelf.get(record.id);
       if (typeof other === 'object' && other.log.length > opened.play.length)
         opened.play.catchUp(other);
     };
     // Another tab may have moved after this one read the game and before it listened.
     catchUp();
-    return shelf.watch(kept.id, (length) => {
+    return shelf.watch(record.id, (length) => {
       if (length < 0) notice('removed');
       else if (length > opened.play.length) catchUp();
     });
@@ -90,11 +90,11 @@ export function Sitting({ kept, at, show, stored }: SittingProps) {
   const { face, game } = opened;
   const play = tried?.play ?? opened.play;
   const replay = say.value.replay;
-  const tryOut = (other: shelf.Kept, from: number) => {
+  const tryOut = (other: shelf.TableRecord, from: number) => {
     const keep = async () => undefined;
     setTried({
       from,
-      play: new LocalPlay({ game, kept: other, keep, notice }),
+      play: new LocalPlay({ game, record: other, keep, notice }),
     });
     show(undefined);
   };
@@ -104,7 +104,7 @@ export function Sitting({ kept, at, show, stored }: SittingProps) {
     setTried(undefined);
   };
   const again = async () => {
-    const { options, players } = opened.play.kept;
+    const { options, players } = opened.play.record;
     const { newTable } = await import('./start.ts');
     const next = newTable(game, options, players);
     await shelf.add(next);
@@ -112,16 +112,16 @@ export function Sitting({ kept, at, show, stored }: SittingProps) {
   };
 
   return (
-    <Table
+    <TableView
       // A branch is another table: nothing chosen or heard carries over.
-      key={tried ? `branch ${tried.from}` : kept.id}
+      key={tried ? `branch ${tried.from}` : record.id}
       play={play}
       face={face}
       words={words}
       at={at}
       show={show}
       toHall={() => go({ page: 'hall' })}
-      toRules={() => go({ page: 'rules', game: kept.game })}
+      toRules={() => go({ page: 'rules', game: record.game })}
       again={again}
       menu={<TableMenu play={play} own={stored && !tried} />}
       replay={!tried && <ReplayTools play={opened.play} at={at} tryOut={tryOut} />}
@@ -139,13 +139,13 @@ export function Sitting({ kept, at, show, stored }: SittingProps) {
   );
 }
 
-async function open(kept: shelf.Kept, stored: boolean): Promise<Opened> {
-  const [game, face] = await Promise.all([gameFor(kept), faceOf(kept.game)]);
+async function open(record: shelf.TableRecord, stored: boolean): Promise<Opened> {
+  const [game, face] = await Promise.all([gameFor(record), faceOf(record.game)]);
   const play = new LocalPlay({
     game,
-    kept,
+    record,
     keep: stored
-      ? (seen, entries, now) => shelf.append(kept.id, seen, entries, now)
+      ? (seen, entries, now) => shelf.append(record.id, seen, entries, now)
       : async () => undefined,
     notice,
   });

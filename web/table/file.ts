@@ -1,7 +1,13 @@
 import type { GameFile } from '@magehall/engine';
-import type { Kept } from '../store/shelf.ts';
+import type { TableRecord } from '../store/shelf.ts';
 
 /** What this device keeps, as a game file: all of it, the dice's secret too. */
-export function asFile({ id, started: _, changed: __, standing: ___, ...kept }: Kept): GameFile {
-  return { magehall: 2, ...kept, table: kept.table ?? id };
+export function asFile({
+  id,
+  started: _,
+  changed: __,
+  standing: ___,
+  ...record
+}: TableRecord): GameFile {
+  return { magehall: 2, ...record, table: record.table ?? id };
 }

@@ -5,21 +5,21 @@
 import { BUDGET_MS, levelOf } from '@magehall/bots';
 import { Dealer, type Question } from '@magehall/dealer';
 import { type Entry, type GameFile, NOBODY, type Opener, type Seat } from '@magehall/engine';
-import { FAMILIARS, type Moment, motionSpeed, type Play, type Sitter } from '@magehall/ui';
+import { FAMILIARS, motionSpeed, type Play, type Sitter, type Snapshot } from '@magehall/ui';
 import { type Signal, signal } from '@preact/signals';
-import type { Kept, Standing } from '../store/shelf.ts';
+import type { Standing, TableRecord } from '../store/shelf.ts';
 import { asFile } from './file.ts';
 
 /** Where what was played is kept: returns the stored table if it went another way meanwhile or is gone. */
 type Keep = (
   seen: number,
   entries: readonly Entry[],
-  now: Pick<Kept, 'changed' | 'standing'>,
-) => Promise<Kept | 'removed' | undefined>;
+  now: Pick<TableRecord, 'changed' | 'standing'>,
+) => Promise<TableRecord | 'removed' | undefined>;
 
 export interface LocalSetup {
   game: Opener;
-  kept: Kept;
+  record: TableRecord;
   keep: Keep;
   /** Something the one who plays should know. */
   notice: (what: 'elsewhere' | 'removed' | 'bot' | 'unexpected') => void;
@@ -36,7 +36,7 @@ const thinker = () => import('../bots/thinker.ts');
 export class LocalPlay implements Play {
   readonly game: Opener;
   readonly sitters: readonly Sitter[];
-  readonly #now: Signal<Moment>;
+  readonly #now: Signal<Snapshot>;
   readonly #setup: LocalSetup;
   readonly #dealer: Dealer;
   /** How many people share this screen. */
@@ -47,10 +47,10 @@ export class LocalPlay implements Play {
   #wake: () => void = () => {};
 
   constructor(setup: LocalSetup) {
-    const { game, kept, notice } = setup;
+    const { game, record, notice } = setup;
     this.#setup = setup;
     this.game = game;
-    this.sitters = kept.players.map(({ name, plays }, seat) => ({
+    this.sitters = record.players.map(({ name, plays }, seat) => ({
       seat,
       name,
       familiar: FAMILIARS[seat],
@@ -61,7 +61,7 @@ export class LocalPlay implements Play {
     this.#viewer = people[0]?.seat ?? 0;
     // Alone at the screen, nobody need look away.
     this.#lifted = this.#shared() ? undefined : this.#viewer;
-    this.#dealer = new Dealer(game, asFile(kept), {
+    this.#dealer = new Dealer(game, asFile(record), {
       append: (seen, entries) => this.#keep(seen, entries),
       dice: async (file) => (await import('./dice.ts')).diceOf(file),
       decide: async (question) => {
@@ -74,19 +74,19 @@ export class LocalPlay implements Play {
       },
       failed: () => notice('unexpected'),
     });
-    this.#now = signal(this.#moment());
+    this.#now = signal(this.#snapshot());
     this.#dealer.start();
   }
 
-  get now(): Signal<Moment> {
+  get now(): Signal<Snapshot> {
     return this.#now;
   }
   get seal(): string {
-    return this.#setup.kept.dice?.commitment.slice(0, 8) ?? '';
+    return this.#setup.record.dice?.commitment.slice(0, 8) ?? '';
   }
-  get kept(): Kept {
+  get record(): TableRecord {
     const { log } = this.#dealer.file;
-    return { ...this.#setup.kept, log: [...log], standing: this.#standing() };
+    return { ...this.#setup.record, log: [...log], standing: this.#standing() };
   }
   get length(): number {
     return this.#dealer.table.length;
@@ -129,8 +129,8 @@ export class LocalPlay implements Play {
   }
 
   /** The table as another tab left it. */
-  catchUp(kept: Kept): void {
-    this.#dealer.replace(asFile(kept));
+  catchUp(record: TableRecord): void {
+    this.#dealer.replace(asFile(record));
   }
 
   #isBot(seat: Seat): boolean {
@@ -184,10 +184,10 @@ export class LocalPlay implements Play {
   #publish(): void {
     const { waitingFor } = this.#dealer.table;
     if (waitingFor >= 0 && !this.#isBot(waitingFor)) this.#viewer = waitingFor;
-    this.#now.value = this.#moment();
+    this.#now.value = this.#snapshot();
   }
 
-  #moment(): Moment {
+  #snapshot(): Snapshot {
     const { table, thinks } = this.#dealer;
     const { waitingFor } = table;
     const mine = waitingFor === this.#viewer && !this.#isBot(waitingFor);

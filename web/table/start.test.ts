@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { standing } from './start.ts';
+import { withoutTakenBack } from './start.ts';
 
 describe('the steps that stand', () => {
   it('leave out what was taken back, and the taking back itself', () => {
     expect(
-      standing([
+      withoutTakenBack([
         { by: 0, choice: 'a' },
         { by: 0, choice: 'b' },
         { by: 0, undo: 1 },

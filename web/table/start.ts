@@ -1,7 +1,7 @@
 /** Tables that begin here: new ones, and branches of others. Each gets dice of its own. */
 import { sealHere } from '@magehall/dealer/seal';
 import type { Entry, Game, Options, Player } from '@magehall/engine';
-import type { Kept } from '../store/shelf.ts';
+import type { TableRecord } from '../store/shelf.ts';
 
 /** A short name nobody else has. */
 export function freshId(): string {
@@ -11,7 +11,7 @@ export function freshId(): string {
     .replaceAll('/', '_');
 }
 
-export function newTable(game: Game, options: Options, players: readonly Player[]): Kept {
+export function newTable(game: Game, options: Options, players: readonly Player[]): TableRecord {
   const now = Date.now();
   return {
     id: freshId(),
@@ -28,7 +28,7 @@ export function newTable(game: Game, options: Options, players: readonly Player[
 }
 
 /** The steps that stand, without what was taken back. */
-export function standing(log: readonly Entry[]): Entry[] {
+export function withoutTakenBack(log: readonly Entry[]): Entry[] {
   const steps: Entry[] = [];
   for (const entry of log) {
     if ('undo' in entry) steps.length -= entry.undo;
@@ -38,15 +38,20 @@ export function standing(log: readonly Entry[]): Entry[] {
 }
 
 /** The same game up to a moment, to go on from there another way; the others become bots. */
-export function branch(kept: Kept, steps: number, mine: number, level: string): Kept {
-  const players = kept.players.map(
+export function branch(
+  record: TableRecord,
+  steps: number,
+  mine: number,
+  level: string,
+): TableRecord {
+  const players = record.players.map(
     (player, seat): Player =>
       seat === mine || player.plays !== 'person'
         ? player
         : { plays: 'bot', level, name: player.name },
   );
   // Dice sealed now could not have made what was drawn before: a branch has none that can be proved.
-  const { table: _, dice: __, ...game } = kept;
-  const log = standing(kept.log).slice(0, steps);
+  const { table: _, dice: __, ...game } = record;
+  const log = withoutTakenBack(record.log).slice(0, steps);
   return { ...game, id: freshId(), players, log };
 }

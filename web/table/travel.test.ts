@@ -1,7 +1,7 @@
 import { type Player, readGameFile, verify, writeGameFile } from '@magehall/engine';
 import { wisps } from '@magehall/engine/sample';
 import { describe, expect, it } from 'vitest';
-import type { Kept } from '../store/shelf.ts';
+import type { TableRecord } from '../store/shelf.ts';
 import { diceOf } from './dice.ts';
 import { asFile } from './file.ts';
 import { branch, newTable } from './start.ts';
@@ -12,11 +12,12 @@ const players: Player[] = [
   { plays: 'bot', level: 'novice', name: 'Novice' },
 ];
 const table = newTable(wisps, { seats: 2, first: 0 }, players);
-const saved = (kept: Kept) => readGameFile(writeGameFile(asFile(kept)));
-const rolls = (kept: Kept) => Array.from({ length: 20 }, (_, i) => diceOf(asFile(kept))(i, 1000));
+const saved = (record: TableRecord) => readGameFile(writeGameFile(asFile(record)));
+const rolls = (record: TableRecord) =>
+  Array.from({ length: 20 }, (_, i) => diceOf(asFile(record))(i, 1000));
 
 /** Seat 0 gives up at once. */
-const over: Kept = {
+const over: TableRecord = {
   ...table,
   log: [{ by: 0, end: 'resign', places: [2, 1] }],
   standing: { waits: 'nobody', scores: [0, 0], winners: [1] },

@@ -14,13 +14,13 @@ import {
   withRules,
   writeGameFile,
 } from '@magehall/engine';
-import type { Kept } from '../store/shelf.ts';
+import type { TableRecord } from '../store/shelf.ts';
 import { asFile } from './file.ts';
 import { freshId } from './start.ts';
 
 /** Saves a game as a file on the device. */
-export function save(kept: Kept): void {
-  download(`${kept.game}-${kept.id}.json`, writeGameFile(readable(kept)));
+export function save(record: TableRecord): void {
+  download(`${record.game}-${record.id}.json`, writeGameFile(readable(record)));
 }
 
 export function download(name: string, text: string): void {
@@ -33,8 +33,8 @@ export function download(name: string, text: string): void {
 }
 
 /** As it can be read again: games kept before there was a rule for names may have others. */
-function readable(kept: Kept): GameFile {
-  const file = asFile(kept);
+function readable(record: TableRecord): GameFile {
+  const file = asFile(record);
   // To their dice the names are bound as they are, and they kept the rule.
   if (file.dice && !('nonces' in file.dice)) return file;
   const players = file.players.map((player) => ({ ...player, name: mendName(player.name) }));
@@ -42,9 +42,9 @@ function readable(kept: Kept): GameFile {
 }
 
 /** As anyone may have it. */
-export function shareable(kept: Kept): string {
-  const file = readable(kept);
-  if (!file.dice || kept.standing.waits === 'nobody') return writeGameFile(file);
+export function shareable(record: TableRecord): string {
+  const file = readable(record);
+  if (!file.dice || record.standing.waits === 'nobody') return writeGameFile(file);
   const { secret: _, ...dice } = file.dice;
   return writeGameFile({ ...file, dice });
 }
@@ -54,12 +54,12 @@ export function shareable(kept: Kept): string {
  * another one. The dice of a game under way are bound to the name and to their secret, so without
  * either they are new ones: nobody looks ahead in a copy. A finished one keeps them, to be checked.
  */
-export function imported(game: Opener, file: GameFile, taken: boolean): Kept {
+export function imported(game: Opener, file: GameFile, taken: boolean): TableRecord {
   const table = openTable(game, file);
   const { magehall: _, hashes: __, dice, table: name, ...rest } = file;
   const now = Date.now();
   const { scores, winners } = table.outcome(NOBODY);
-  const kept: Kept = {
+  const record: TableRecord = {
     ...rest,
     id: taken ? freshId() : name,
     players: withRules(game, table.options, file.players),
@@ -71,6 +71,6 @@ export function imported(game: Opener, file: GameFile, taken: boolean): Kept {
       winners: table.over ? [...winners] : [],
     },
   };
-  if (dice?.secret === undefined || (taken && !table.over)) return kept;
-  return taken ? { ...kept, dice, table: name } : { ...kept, dice };
+  if (dice?.secret === undefined || (taken && !table.over)) return record;
+  return taken ? { ...record, dice, table: name } : { ...record, dice };
 }

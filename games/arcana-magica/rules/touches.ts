@@ -1,12 +1,13 @@
 /** The pieces a choice speaks of: what a click on a piece must find. */
 import { waitingFor } from './frames.ts';
 import type { Choice, State } from './state.ts';
+import type { Thing } from './things.ts';
 import { sideOf } from './turn/sides.ts';
 
-const unit = (number: number) => `unit:${number}`;
-const card = (id: string) => `card:${id}`;
+const unit = (number: number): Thing => `unit:${number}`;
+const card = (id: string): Thing => `card:${id}`;
 
-export function touches(state: State, choice: Choice): string[] {
+export function touches(state: State, choice: Choice): Thing[] {
   if ('change' in choice) return ['go:change'];
   if ('fool' in choice) return ['go:fool', unit(0)];
   if ('move' in choice) {

@@ -66,7 +66,8 @@ export function whyNot(state: State, seat: Seat, thing: string): Reason[] {
   if (waiting === NOBODY) return because('over', []);
   if (waiting < 0) return because('chance-first', []);
   if (waiting !== seat) return because('not-your-turn', ['AM-ROUND-1'], [], { seat: waiting });
-  if (choices(state).some((choice) => touches(state, choice).includes(thing))) return [];
+  const offered: string[] = choices(state).flatMap((choice) => touches(state, choice));
+  if (offered.includes(thing)) return [];
   const frame = top(state);
   if (thing.startsWith('card:') && !state.hands[seat].includes(cardOf(thing.slice(5))))
     return because('not-your-card', ['AM-HAND-2']);

@@ -1,10 +1,11 @@
 /** How what happened looks: where a thing came from and where it went, by the names of places. */
 import type { Motion } from '@magehall/ui';
 import type { Event } from '../rules/index.ts';
+import type { Place } from './places.ts';
 
-const unit = (number: number) => `unit:${number}`;
+const unit = (number: number): Place => `unit:${number}`;
 
-export function motions(event: Event): Motion[] {
+export function motions(event: Event): Motion<Place>[] {
   switch (event.event) {
     case 'revealed':
       return [{ move: 'drop', at: unit(event.unit) }];
@@ -39,7 +40,7 @@ export function motions(event: Event): Motion[] {
       return [
         { move: 'wait', ms: 260 },
         ...event.units.map(
-          (number): Motion => ({ move: 'fly', from: unit(number), to: unit(number) }),
+          (number): Motion<Place> => ({ move: 'fly', from: unit(number), to: unit(number) }),
         ),
         { move: 'rise', at: `score:${event.seat}`, text: `+${sum(event.units)}` },
       ];
@@ -61,9 +62,9 @@ export function motions(event: Event): Motion[] {
 }
 
 /** A maximum lights up before the die rolls on. */
-function rolled({ die, face, sides, faces }: Extract<Event, { event: 'rolled' }>): Motion[] {
-  const at = `die:${die}.${faces.length - 1}`;
-  const roll: Motion = { move: 'roll', at };
+function rolled({ die, face, sides, faces }: Extract<Event, { event: 'rolled' }>): Motion<Place>[] {
+  const at: Place = `die:${die}.${faces.length - 1}`;
+  const roll: Motion<Place> = { move: 'roll', at };
   return face === sides ? [roll, { move: 'wait', ms: 480 }, { move: 'shine', at }] : [roll];
 }
 

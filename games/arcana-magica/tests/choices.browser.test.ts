@@ -204,6 +204,11 @@ test('while hands are secret nobody tries out what the others would do with thei
     await page.waitForSelector('.replay');
     for (const name of ['What if?', 'Copy a link to this moment'])
       expect(await page.getByRole('button', { name }).isDisabled()).toBe(secret);
+    if (!secret) continue;
+    // Whoever tries is told why not.
+    await page.getByRole('button', { name: 'What if?' }).click({ force: true });
+    await page.locator('.replay').getByText('until then hands are secret').waitFor();
+    expect(page.url()).toMatch(/running\/9$/);
   }
   expect(errors).toEqual([]);
 });

@@ -1,5 +1,5 @@
 /** Arcana Magica in English. */
-import type { NameOf, Words } from '@magehall/engine';
+import { type NameOf, speak, type Words } from '@magehall/engine';
 import {
   AUTOMA,
   type Choice,
@@ -18,20 +18,18 @@ import {
 } from '../rules/index.ts';
 import { sign } from './sign.en.ts';
 import {
-  type AskSentences,
   attackNow,
-  type ChoiceSentences,
   diceNamed,
-  type EventSentences,
   idCard,
   namesOf,
   ownersOf,
   ownLine,
+  pieceNamed,
   rerollsOf,
-  speak,
+  type Sentences,
+  speech,
   unitsNamed,
   type Vocabulary,
-  type WhySentences,
 } from './speech.ts';
 
 const NAMES = [
@@ -110,8 +108,8 @@ const rerolls = (n: number) => (n === 0 ? '' : ` (${count(n, 're-roll')})`);
 const colour = (element: Element) => (isRed(JOKERS.indexOf(element)) ? 'red' : 'black');
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-const ask: AskSentences = {
-  over(state, name) {
+const asks: Sentences['asks'] = {
+  over({ state }, name) {
     const { winners } = game.outcome(state);
     return `The game is over: ${list(namesOf(winners, name))} ${winners.length === 1 ? 'wins' : 'win'}.`;
   },
@@ -120,13 +118,13 @@ const ask: AskSentences = {
   deal: () => 'Mana is dealt.',
   round: () => 'A turn begins.',
   dawn: () => 'A new round begins.',
-  turn(state, frame, name) {
+  turn({ state, frame }, name) {
     const open = openActions(state, frame);
     return `${name(frame.seat)} may ${anyOf([...open, 'end the turn'])}.`;
   },
-  change: (_state, frame, name) => `A joker decides about ${name(frame.seat)}'s new hand.`,
-  summon: (_state, frame, name) => `${name(frame.seat)} pays for ${UNIT[frame.unit]}.`,
-  attack(state, frame, name) {
+  change: ({ frame }, name) => `A joker decides about ${name(frame.seat)}'s new hand.`,
+  summon: ({ frame }, name) => `${name(frame.seat)} pays for ${UNIT[frame.unit]}.`,
+  attack({ state, frame }, name) {
     const who = name(frame.back ? frame.holder : frame.seat);
     switch (frame.step) {
       case 'units':
@@ -147,51 +145,51 @@ const ask: AskSentences = {
         return "A joker is drawn from the Fool's deck.";
     }
   },
-  sand: (_state, frame, name) => `${name(frame.seat)} chooses the die that counts down to the end.`,
-  automa: (_state, frame, name) =>
+  sand: ({ frame }, name) => `${name(frame.seat)} chooses the die that counts down to the end.`,
+  automa: ({ frame }, name) =>
     frame.step === 'flip'
       ? `${name(frame.seat)} turns up a card.`
       : `${name(frame.seat)} follows card ${AUTOMA[frame.card].id}.`,
 };
 
-const choices: ChoiceSentences = {
+const choices: Sentences['choices'] = {
   change: () => 'Change your hand: a red joker deals four cards, a black one ends your turn.',
   fool: () => 'Call the Fool into your army, for your whole hand and your whole turn.',
-  move(state) {
+  move({ state }) {
     const line = ownLine(state, seatInOrder(state, state.turn - 1));
     const leader = fighters([...line.slice(1), line[0]])[0];
     return `Move ${UNIT[line[0]]} to the right end; ${UNIT[leader]} leads.`;
   },
-  summon: (_state, { summon }) =>
+  summon: ({ summon }) =>
     `Summon ${UNIT[summon]} from the gallery for ${summon} ${elementOf(summon)} mana.`,
-  resurrect: (_state, { resurrect }) =>
+  resurrect: ({ resurrect }) =>
     `Raise ${UNIT[resurrect]} from your trophies for ${resurrect} ${elementOf(resurrect)} mana.`,
-  attack: (state, { attack }, name) => `Attack ${army(state, attack, name)}.`,
-  end(state, { end }) {
+  attack: ({ state, attack }, name) => `Attack ${army(state, attack, name)}.`,
+  end({ state, end }) {
     if (end.length > 0) return `End your turn; discard ${cards(end)}.`;
     const isEmpty = state.hands[seatInOrder(state, state.turn - 1)].length === 0;
     return isEmpty ? 'End your turn.' : 'End your turn and keep your cards.';
   },
-  units: (state, choice) =>
-    `Attack with ${units(choice.units)}: roll\u00a0${dice(diceOf(choice.units, state.agreed.powerMongers))}.`,
-  pay(state, { pay }) {
+  units: ({ state, units: own }) =>
+    `Attack with ${units(own)}: roll\u00a0${dice(diceOf(own, state.agreed.powerMongers))}.`,
+  pay({ state, pay }) {
     const marks = state.stack.at(-1)?.frame === 'attack' ? rerolls(rerollsOf(pay)) : '';
     return `Pay with the ${list(pay.map((id) => vocabulary.card(idCard(id))))}${marks}.`;
   },
-  reroll(state, { reroll }) {
+  reroll({ state, reroll }) {
     const { dice: all, faces } = attackNow(state);
     return `Re-roll the d${all[reroll]} that shows ${faces[reroll].at(-1)} (worth ${worth(faces[reroll])}).`;
   },
   keep: () => 'Keep the dice as they are.',
-  hit(state, { hit }) {
+  hit({ state, hit }) {
     const { dice: all, faces, hits } = attackNow(state);
     const die = hits.length;
     return `Put the d${all[die]} worth ${worth(faces[die])} on ${UNIT[hit]}.`;
   },
   endure: () => 'Let the attack stand.',
-  sacrifice: (_state, { sacrifice }) =>
+  sacrifice: ({ sacrifice }) =>
     `Sacrifice the Fool, name ${ELEMENT[sacrifice]}: the attack is undone; that joker turns it back.`,
-  sand: (_state, { sand }) => `Count down on a d${sand}: this round and ${sand - 1} more.`,
+  sand: ({ sand }) => `Count down on a d${sand}: this round and ${sand - 1} more.`,
 };
 
 function elementOf(unit: number): string {
@@ -205,7 +203,7 @@ const TOKEN: Record<string, string> = {
   fool: 'the Fool died in the last days',
 };
 
-const events: EventSentences = {
+const events: Sentences['events'] = {
   first: ({ seat }, name) => `${name(seat)} begins.`,
   revealed: ({ unit }) => `${capital(UNIT[unit])} appears in the gallery.`,
   dismissed: ({ unit }) => `${capital(UNIT[unit])} leaves the gallery.`,
@@ -275,10 +273,10 @@ const events: EventSentences = {
       : `The game ends in round ${round}.`,
 };
 
-const whys: WhySentences = {
+const whys: Sentences['whys'] = {
   over: () => 'The game is over.',
   'chance-first': () => 'The dice and cards come first.',
-  'not-your-turn': ({ seat }, name) => `${name(Number(seat))} is to act.`,
+  'not-your-turn': ({ with: facts }, name) => `${name(Number(facts?.seat))} is to act.`,
   'not-now': () => 'This is not asked now.',
   'not-your-card': () => 'This card is not in your hand.',
   'not-your-unit': () => 'Only your own units attack for you.',
@@ -300,15 +298,15 @@ const whys: WhySentences = {
   'already-summoned': () => 'One summon a turn, and you have made it.',
   'team-attacked': () => 'In Teamplay a turn is a summon or an attack, and you have attacked.',
   'team-summoned': () => 'In Teamplay a turn is a summon or an attack, and you have summoned.',
-  'too-little-mana': ({ unit, element, have, missing }) =>
-    `Your cards make ${have} ${ELEMENT[element as Element]} mana; ${UNIT[Number(unit)]} needs ${missing} more.`,
-  'too-little-to-attack': ({ unit, element, missing }) =>
-    `None of your units can attack: ${UNIT[Number(unit)]} comes nearest, and lacks ${missing} ${ELEMENT[element as Element]} mana.`,
+  'too-little-mana': ({ with: facts }) =>
+    `Your cards make ${facts?.have} ${ELEMENT[facts?.element as Element]} mana; ${UNIT[Number(facts?.unit)]} needs ${facts?.missing} more.`,
+  'too-little-to-attack': ({ with: facts }) =>
+    `None of your units can attack: ${UNIT[Number(facts?.unit)]} comes nearest, and lacks ${facts?.missing} ${ELEMENT[facts?.element as Element]} mana.`,
   'own-army': () => 'This is your own army.',
   'already-attacked': () => 'One attack a turn, and you have made it.',
   'nobody-to-hit': () => 'There is nobody to hit in this army.',
-  peace: ({ size, rounds }) =>
-    `Peace holds for ${count(Number(rounds), 'round')}: an army of ${size} may not be attacked, only one of three or more.`,
+  peace: ({ with: facts }) =>
+    `Peace holds for ${count(Number(facts?.rounds), 'round')}: an army of ${facts?.size} may not be attacked, only one of three or more.`,
   'no-army': () => 'You have no unit that could attack.',
   'no-dice': () => 'This makes no die: it takes four arrows, a V or an X.',
   'no-mana-for-any': () => 'Your cards can’t pay for units that make a die together.',
@@ -325,7 +323,8 @@ export const words: Words<State, Choice, Event> = {
     'teams-automas': 'Automas don’t play in teams.',
     'automas-all': 'At least one seat must be for a person.',
   },
-  ...speak(vocabulary, { ask, choices, events, whys }),
+  ...speak(speech, { asks, choices, events, whys }),
+  piece: (thing, name) => pieceNamed(vocabulary, thing, name),
   parts: {
     trophies: 'Trophies',
     tokens: 'Tokens',

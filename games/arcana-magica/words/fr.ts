@@ -1,5 +1,5 @@
 /** Arcana Magica en français. */
-import type { NameOf, Words } from '@magehall/engine';
+import { type NameOf, speak, typesetFrench, type Words } from '@magehall/engine';
 import {
   AUTOMA,
   type Choice,
@@ -18,22 +18,19 @@ import {
 } from '../rules/index.ts';
 import { sign } from './sign.fr.ts';
 import {
-  type AskSentences,
   attackNow,
-  type ChoiceSentences,
   diceNamed,
-  type EventSentences,
   idCard,
   namesOf,
   ownersOf,
   ownLine,
+  pieceNamed,
   rerollsOf,
-  speak,
+  type Sentences,
+  speech,
   unitsNamed,
   type Vocabulary,
-  type WhySentences,
 } from './speech.ts';
-import { typeset } from './typeset.fr.ts';
 
 const NAMES = [
   'Le Mat',
@@ -111,8 +108,8 @@ const inElement = (unit: number) => of(ELEMENT[JOKERS[UNITS[unit].element]]);
 
 const ACTION = { attack: 'attaquer', summon: 'invoquer', move: 'avancer' };
 
-const ask: AskSentences = {
-  over(state, name) {
+const asks: Sentences['asks'] = {
+  over({ state }, name) {
     const { winners } = game.outcome(state);
     return `La partie est finie : ${list(namesOf(winners, name))} ${winners.length === 1 ? 'gagne' : 'gagnent'}.`;
   },
@@ -121,13 +118,13 @@ const ask: AskSentences = {
   deal: () => 'On distribue le mana.',
   round: () => 'Un tour commence.',
   dawn: () => 'Une nouvelle manche commence.',
-  turn(state, frame, name) {
+  turn({ state, frame }, name) {
     const open = openActions(state, frame).map((action) => ACTION[action]);
     return `${name(frame.seat)} peut ${alternatives.format([...open, 'finir'])}.`;
   },
-  change: (_state, frame, name) => `Un joker décide de la nouvelle main ${of(name(frame.seat))}.`,
-  summon: (_state, frame, name) => `${name(frame.seat)} paie pour ${UNIT[frame.unit]}.`,
-  attack(state, frame, name) {
+  change: ({ frame }, name) => `Un joker décide de la nouvelle main ${of(name(frame.seat))}.`,
+  summon: ({ frame }, name) => `${name(frame.seat)} paie pour ${UNIT[frame.unit]}.`,
+  attack({ state, frame }, name) {
     const who = name(frame.back ? frame.holder : frame.seat);
     switch (frame.step) {
       case 'units':
@@ -148,51 +145,51 @@ const ask: AskSentences = {
         return 'On tire un joker du paquet du Mat.';
     }
   },
-  sand: (_state, frame, name) => `${name(frame.seat)} choisit le dé qui compte jusqu’à la fin.`,
-  automa: (_state, frame, name) =>
+  sand: ({ frame }, name) => `${name(frame.seat)} choisit le dé qui compte jusqu’à la fin.`,
+  automa: ({ frame }, name) =>
     frame.step === 'flip'
       ? `${name(frame.seat)} retourne une carte.`
       : `${name(frame.seat)} suit la carte ${AUTOMA[frame.card].id}.`,
 };
 
-const choices: ChoiceSentences = {
+const choices: Sentences['choices'] = {
   change: () => 'Changer de main : joker rouge, quatre cartes ; joker noir, fin du tour.',
   fool: () => 'Appeler le Mat dans votre armée, contre toute votre main et tout votre tour.',
-  move(state) {
+  move({ state }) {
     const line = ownLine(state, seatInOrder(state, state.turn - 1));
     const leader = fighters([...line.slice(1), line[0]])[0];
     return `Porter ${UNIT[line[0]]} à l’extrémité droite ; ${UNIT[leader]} devient Chef.`;
   },
-  summon: (_state, { summon }) =>
+  summon: ({ summon }) =>
     `Invoquer ${UNIT[summon]} de la galerie pour ${summon} mana ${inElement(summon)}.`,
-  resurrect: (_state, { resurrect }) =>
+  resurrect: ({ resurrect }) =>
     `Relever ${UNIT[resurrect]} de vos trophées pour ${resurrect} mana ${inElement(resurrect)}.`,
-  attack: (state, { attack }, name) => `Attaquer ${army(state, attack, name)}.`,
-  end(state, { end }) {
+  attack: ({ state, attack }, name) => `Attaquer ${army(state, attack, name)}.`,
+  end({ state, end }) {
     if (end.length > 0) return `Finir votre tour ; défausser : ${cards(end)}.`;
     const isEmpty = state.hands[seatInOrder(state, state.turn - 1)].length === 0;
     return isEmpty ? 'Finir votre tour.' : 'Finir votre tour et garder vos cartes.';
   },
-  units: (state, choice) =>
-    `Attaquer avec ${units(choice.units)} : lancer\u00a0${dice(diceOf(choice.units, state.agreed.powerMongers))}.`,
-  pay(state, { pay }) {
+  units: ({ state, units: own }) =>
+    `Attaquer avec ${units(own)} : lancer\u00a0${dice(diceOf(own, state.agreed.powerMongers))}.`,
+  pay({ state, pay }) {
     const marks = state.stack.at(-1)?.frame === 'attack' ? rerolls(rerollsOf(pay)) : '';
     return `Payer avec : ${cards(pay)}${marks}.`;
   },
-  reroll(state, { reroll }) {
+  reroll({ state, reroll }) {
     const { dice: all, faces } = attackNow(state);
     return `Relancer le d${all[reroll]} qui montre ${faces[reroll].at(-1)} (vaut ${worth(faces[reroll])}).`;
   },
   keep: () => 'Garder les dés tels quels.',
-  hit(state, { hit }) {
+  hit({ state, hit }) {
     const { dice: all, faces, hits } = attackNow(state);
     const die = hits.length;
     return `Poser le d${all[die]} qui vaut ${worth(faces[die])} sur ${UNIT[hit]}.`;
   },
   endure: () => 'Laisser faire l’attaque.',
-  sacrifice: (_state, { sacrifice }) =>
+  sacrifice: ({ sacrifice }) =>
     `Sacrifier le Mat, nommer ${ELEMENT[sacrifice]} : l’attaque est annulée ; ce joker la renvoie.`,
-  sand: (_state, { sand }) => `Compter avec un d${sand} : cette manche et encore ${sand - 1}.`,
+  sand: ({ sand }) => `Compter avec un d${sand} : cette manche et encore ${sand - 1}.`,
 };
 
 const TOKEN: Record<string, string> = {
@@ -202,7 +199,7 @@ const TOKEN: Record<string, string> = {
   fool: 'le Mat est mort aux derniers jours',
 };
 
-const events: EventSentences = {
+const events: Sentences['events'] = {
   first: ({ seat }, name) => `${name(seat)} commence.`,
   revealed: ({ unit }) => `${capital(UNIT[unit])} paraît dans la galerie.`,
   dismissed: ({ unit }) => `${capital(UNIT[unit])} quitte la galerie.`,
@@ -274,10 +271,10 @@ const events: EventSentences = {
       : `La partie finit à la manche ${round}.`,
 };
 
-const whys: WhySentences = {
+const whys: Sentences['whys'] = {
   over: () => 'La partie est finie.',
   'chance-first': () => 'Les dés et les cartes d’abord.',
-  'not-your-turn': ({ seat }, name) => `C’est à ${name(Number(seat))} d’agir.`,
+  'not-your-turn': ({ with: facts }, name) => `C’est à ${name(Number(facts?.seat))} d’agir.`,
   'not-now': () => 'Ce n’est pas demandé maintenant.',
   'not-your-card': () => 'Cette carte n’est pas dans votre main.',
   'not-your-unit': () => 'Seules vos propres unités attaquent pour vous.',
@@ -303,15 +300,15 @@ const whys: WhySentences = {
     'En équipes, un tour est une invocation ou une attaque, et vous avez attaqué.',
   'team-summoned': () =>
     'En équipes, un tour est une invocation ou une attaque, et vous avez invoqué.',
-  'too-little-mana': ({ unit, element, have, missing }) =>
-    `Vos cartes font ${have} mana ${of(ELEMENT[element as Element])} ; il en manque ${missing} pour ${UNIT[Number(unit)]}.`,
-  'too-little-to-attack': ({ unit, element, missing }) =>
-    `Aucune de vos unités ne peut attaquer : la plus proche est ${UNIT[Number(unit)]}, à ${missing} mana ${of(ELEMENT[element as Element])} près.`,
+  'too-little-mana': ({ with: facts }) =>
+    `Vos cartes font ${facts?.have} mana ${of(ELEMENT[facts?.element as Element])} ; il en manque ${facts?.missing} pour ${UNIT[Number(facts?.unit)]}.`,
+  'too-little-to-attack': ({ with: facts }) =>
+    `Aucune de vos unités ne peut attaquer : la plus proche est ${UNIT[Number(facts?.unit)]}, à ${facts?.missing} mana ${of(ELEMENT[facts?.element as Element])} près.`,
   'own-army': () => 'C’est votre propre armée.',
   'already-attacked': () => 'Une attaque par tour, et vous l’avez faite.',
   'nobody-to-hit': () => 'Il n’y a personne à frapper dans cette armée.',
-  peace: ({ size, rounds }) =>
-    `La paix dure encore ${count(Number(rounds), 'manche')} : on n’attaque qu’une armée de trois ou plus, celle-ci en a ${size}.`,
+  peace: ({ with: facts }) =>
+    `La paix dure encore ${count(Number(facts?.rounds), 'manche')} : on n’attaque qu’une armée de trois ou plus, celle-ci en a ${facts?.size}.`,
   'no-army': () => 'Vous n’avez pas d’unité qui puisse attaquer.',
   'no-dice': () => 'Cela ne fait pas de dé : il faut quatre flèches, un V ou un X.',
   'no-mana-for-any': () => 'Vos cartes ne paient pas d’unités qui fassent ensemble un dé.',
@@ -329,7 +326,8 @@ export const words: Words<State, Choice, Event> = {
     'teams-automas': 'Les Automas ne jouent pas en équipes.',
     'automas-all': 'Au moins une place doit être à une personne.',
   },
-  ...speak(vocabulary, { ask, choices, events, whys }, typeset),
+  ...speak(speech, { asks, choices, events, whys }, typesetFrench),
+  piece: (thing, name) => pieceNamed(vocabulary, thing, name),
   parts: {
     trophies: 'Trophées',
     tokens: 'Jetons',

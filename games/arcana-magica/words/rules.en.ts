@@ -1,6 +1,8 @@
 /** The rules of Arcana Magica in English, by chapter, each with its id. */
-import type { Book } from '@magehall/engine';
-import { chapter } from './chapter.ts';
+import { type Book, chapterWith } from '@magehall/engine';
+import { MARKS } from './marks.ts';
+
+const chapter = chapterWith(MARKS);
 
 export const book: Book = {
   chapters: [

@@ -1,14 +1,8 @@
 /** Les règles d'Arcana Magica en français, par chapitre, chacune avec son identifiant. */
-import type { Book, Chapter } from '@magehall/engine';
-import { chapter } from './chapter.ts';
-import { typeset } from './typeset.fr.ts';
+import { type Book, chapterWith, typesetFrench } from '@magehall/engine';
+import { MARKS } from './marks.ts';
 
-const set = ({ title, text, rules, ...chapter }: Chapter): Chapter => ({
-  ...chapter,
-  title: typeset(title),
-  text: text.map(typeset),
-  rules: rules.map((rule) => ({ ...rule, text: typeset(rule.text) })),
-});
+const chapter = chapterWith(MARKS, typesetFrench);
 
 export const book: Book = {
   chapters: [
@@ -465,5 +459,5 @@ export const book: Book = {
           'Les Automas ne jouent pas en équipes, et au moins une place est à une personne.',
       },
     ),
-  ].map(set),
+  ],
 };

@@ -1,9 +1,9 @@
 /** The sign of Arcana Magica, in English. */
 import type { Sign } from '@magehall/engine';
-import { evening } from './evening.ts';
+import { numbers } from './sign.ts';
 
 export const sign: Sign = {
   title: 'Arcana Magica',
   blurb: 'Summon the great arcana, feed them mana, and outlive Armageddon.',
-  ...evening,
+  ...numbers,
 };

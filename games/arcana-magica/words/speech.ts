@@ -1,15 +1,14 @@
 /**
- * What both languages share: which sentence is due when. A language fills in the sentences; the
- * compiler sees that none is missing.
+ * What there is to speak of, in any language: the kinds of sentences with what each is told, and
+ * things by their names.
  */
-import type { NameOf, Reason, Seat, Words } from '@magehall/engine';
+import type { GameSentences, Matter, NameOf, Seat, Speech } from '@magehall/engine';
 import {
   type AttackFrame,
   type Choice,
   cardOf,
   type Element,
   type Event,
-  type EventKind,
   type Frame,
   MANA,
   type ManaCard,
@@ -20,28 +19,25 @@ import {
   type Why,
 } from '../rules/index.ts';
 
-type EventOf<Kind extends EventKind> = Extract<Event, { event: Kind }>;
-type Facts = Readonly<Record<string, string | number>>;
+type ChoiceKind = Choice extends infer C ? (C extends C ? keyof C : never) : never;
 
-/** A sentence for each kind of choice; it gets the position the choice is made in. */
-export type ChoiceSentences = {
-  [Kind in Choice extends infer C ? (C extends C ? keyof C : never) : never]: (
-    state: State,
-    choice: Extract<Choice, Record<Kind, unknown>>,
-    name: NameOf,
-  ) => string;
+/** A question speaks of the frame that asks it; a choice, of the position it is made in. */
+type Asks = {
+  [K in Frame['frame']]: { state: State; frame: Extract<Frame, { frame: K }> };
+} & { over: { state: State } };
+type Choices = { [K in ChoiceKind]: Extract<Choice, Record<K, unknown>> & { state: State } };
+
+export type Sentences = GameSentences<Asks, Choices, Event, Why>;
+
+export const speech: Speech<State, Choice, Asks, Choices> = {
+  asked(state) {
+    if (state.stack.length === 0) return { kind: 'over', about: { state } };
+    const frame = top(state);
+    return { kind: frame.frame, about: { state, frame } } as Matter<Asks>;
+  },
+  chosen: (state, choice) =>
+    ({ kind: Object.keys(choice)[0], about: { ...choice, state } }) as Matter<Choices>,
 };
-export type EventSentences = {
-  [Kind in EventKind]: (event: EventOf<Kind>, name: NameOf) => string;
-};
-export type AskSentences = {
-  [Kind in Frame['frame']]: (
-    state: State,
-    frame: Extract<Frame, { frame: Kind }>,
-    name: NameOf,
-  ) => string;
-} & { over: (state: State, name: NameOf) => string };
-export type WhySentences = Record<Why, (facts: Facts, name: NameOf) => string>;
 
 /** Things by name, in one language. */
 export interface Vocabulary {
@@ -84,42 +80,8 @@ export function rerollsOf(ids: readonly string[]): number {
   return ids.reduce((sum, id) => sum + idCard(id).rerolls, 0);
 }
 
-type Speaking = Pick<Words<State, Choice, Event>, 'ask' | 'choice' | 'event' | 'why' | 'piece'>;
-
-export function speak(
-  words: Vocabulary,
-  sentences: {
-    ask: AskSentences;
-    choices: ChoiceSentences;
-    events: EventSentences;
-    whys: WhySentences;
-  },
-  set: (sentence: string) => string = (sentence) => sentence,
-): Speaking {
-  return {
-    ask(state, name) {
-      if (state.stack.length === 0) return set(sentences.ask.over(state, name));
-      const frame = top(state);
-      const say = sentences.ask[frame.frame] as (s: State, f: Frame, n: NameOf) => string;
-      return set(say(state, frame, name));
-    },
-    choice(state, choice, name) {
-      const kind = Object.keys(choice)[0] as keyof ChoiceSentences;
-      const say = sentences.choices[kind] as (s: State, c: Choice, n: NameOf) => string;
-      return set(say(state, choice, name));
-    },
-    event(event, name) {
-      const say = sentences.events[event.event] as (e: Event, n: NameOf) => string;
-      return set(say(event, name));
-    },
-    why(reason: Reason, name) {
-      return set(sentences.whys[reason.why as Why](reason.with ?? {}, name));
-    },
-    piece: (thing, name) => pieceNamed(words, thing, name),
-  };
-}
-
-function pieceNamed(words: Vocabulary, thing: string, name: NameOf): string {
+/** A piece by its name as in `touches`. */
+export function pieceNamed(words: Vocabulary, thing: string, name: NameOf): string {
   const [kind, what] = thing.split(':');
   switch (kind) {
     case 'unit':

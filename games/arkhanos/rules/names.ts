@@ -40,9 +40,13 @@ export function kindNamed(name: MeepleKind): number {
 export function bonusOf(pillar: number): OuterBonus | 'activate' {
   return pillar >= CENTRAL * 3 ? 'activate' : OUTER_BONUSES[pillar % 3];
 }
+export type PillarThing = `pillar:${TowerName}.${OuterBonus}` | `pillar:central.${number}`;
+
 /** How `touches` and `whyNot` call a pillar: `pillar:outer1.gain2`, `pillar:central.0`. */
-export function pillarThing(pillar: number): string {
+export function pillarThing(pillar: number): PillarThing {
   const tower = (pillar / 3) | 0;
   const place = pillar % 3;
-  return `pillar:${TOWERS[tower]}.${tower === CENTRAL ? place : OUTER_BONUSES[place]}`;
+  return tower === CENTRAL
+    ? `pillar:central.${place}`
+    : `pillar:${TOWERS[tower]}.${OUTER_BONUSES[place]}`;
 }

@@ -3,11 +3,12 @@ import type { Build, Choice, Place } from './choice.ts';
 import { CENTRAL } from './data.ts';
 import { dieNamed, pillarThing, towerNamed } from './names.ts';
 import type { State } from './state.ts';
+import type { Thing } from './things.ts';
 import { pillarChosen } from './turn/place.ts';
 
-export function touches(state: State, choice: Choice): string[] {
+export function touches(state: State, choice: Choice): Thing[] {
   if ('go' in choice) return [`go:${choice.go}`];
-  const things: string[] = [];
+  const things: Thing[] = [];
   if ('place' in choice)
     things.push(`die:${choice.place}`, ...whereTo(state, choice.on, choice.pillar));
   else if ('build' in choice) things.push(...whereTo(state, choice.build, choice.pillar));
@@ -29,13 +30,13 @@ function whereTo(
   state: State,
   name: Place['on'] | Build['build'],
   bonus: Place['pillar'],
-): string[] {
+): Thing[] {
   return [`tower:${name}`, pillarThing(pillarChosen(state, towerNamed(name), bonus))];
 }
 
 /** All equal dice there, since a click on any of them means the same choice (TA-AMB-46). */
-function partners(state: State, spell: string, die: number): string[] {
-  const things: string[] = [];
+function partners(state: State, spell: string, die: number): Thing[] {
+  const things: Thing[] = [];
   if (spell === 'exchange')
     state.pool.forEach((other, space) => {
       if (other === die) things.push(`pool:${space + 1}`);

@@ -59,7 +59,7 @@ export function whyNot(state: State, seat: Seat, thing: string): Reason[] {
   if (waiting !== seat)
     return [reason('notYourTurn', ['TA-ROUND-4', 'TA-TURN-4'], [], { seat: waiting })];
   const asked = thing.split('+');
-  const offered = choices(state).map((choice) => touches(state, choice));
+  const offered: string[][] = choices(state).map((choice) => touches(state, choice));
   if (offered.some((things) => asked.every((one) => things.includes(one)))) return [];
   for (const one of asked)
     if (!offered.some((things) => things.includes(one))) return against(state, one);

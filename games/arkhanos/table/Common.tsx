@@ -9,6 +9,7 @@ import {
 import type { State } from '../rules/state.ts';
 import { ManaDie } from './art/ManaDie.tsx';
 import { Plaque } from './art/Plaque.tsx';
+import type { Place } from './places.ts';
 import { WORDS } from './words.ts';
 
 const SPACES = Array.from({ length: 10 }, (_, i) => i);
@@ -89,7 +90,7 @@ function PoolSpace({ board, space, rounds }: SpaceProps) {
         <Piece board={board} name={`pool:${space}`}>
           <Ring x={-12} y={-16} width={24} height={31} radius={6} />
           <g transform="translate(0 -3.5) scale(.23)">
-            <g data-at={`pool:${space}`}>
+            <g data-at={`pool:${space}` satisfies Place}>
               <ManaDie die={die} />
             </g>
           </g>

@@ -10,6 +10,7 @@ import { Plaque } from './art/Plaque.tsx';
 import { Foot, Plinth, pillarX, Slab } from './art/Tower.tsx';
 import { BARE_FOOT, FOOT, type Sizes, SMALLEST, SMALLEST_IN_HAND, sizes } from './geometry.ts';
 import { BOOK, HAMMER, PRESTIGE, STAIRS } from './icons.ts';
+import type { Place } from './places.ts';
 import { type Covered, coveredFloors, tellFloor } from './towers/floors.ts';
 import { bringIntoSight, isInSight, isLit, isTouched } from './towers/sight.ts';
 import { TowerMap } from './towers/TowerMap.tsx';
@@ -18,7 +19,7 @@ import { WORDS } from './words.ts';
 const History = later(async () => (await import('./towers/History.tsx')).History);
 
 /** From left to right as they stand: the central tower is third, under the moon. */
-const STANDING = [0, 1, CENTRAL, 2];
+const LEFT_TO_RIGHT = [0, 1, CENTRAL, 2];
 const WIDTH = 184;
 /** In CSS pixels, as in `layout.css`: on a phone two towers are seen, and all on them can be read. */
 const NARROWEST = 166;
@@ -37,22 +38,22 @@ export function Scene({ board }: { board: Board<State> }) {
   const size = sizes(above, covered, mapped ? SMALLEST_IN_HAND : SMALLEST);
   const opened = useSignal<number | undefined>(undefined);
   const show = (tower: number) => {
-    if (frame.current) bringIntoSight(frame.current, STANDING.indexOf(tower));
+    if (frame.current) bringIntoSight(frame.current, LEFT_TO_RIGHT.indexOf(tower));
   };
   // What can be done, or was done last, is never out of sight.
-  const lit = STANDING.filter((tower) => isLit(board, tower));
-  const busy = lit.length > 0 ? lit : STANDING.filter((tower) => isTouched(board, tower));
+  const lit = LEFT_TO_RIGHT.filter((tower) => isLit(board, tower));
+  const busy = lit.length > 0 ? lit : LEFT_TO_RIGHT.filter((tower) => isTouched(board, tower));
   useLayoutEffect(() => {
     const row = frame.current;
     if (!row || !measured || !mapped || busy.length === 0) return;
-    if (!busy.some((tower) => isInSight(row, STANDING.indexOf(tower)))) show(busy[0]);
+    if (!busy.some((tower) => isInSight(row, LEFT_TO_RIGHT.indexOf(tower)))) show(busy[0]);
   }, [busy.join(), measured, mapped]);
   return (
     <div class="towers-frame">
-      <TowerMap board={board} standing={STANDING} show={show} />
+      <TowerMap board={board} order={LEFT_TO_RIGHT} show={show} />
       <div class="towers" ref={frame}>
         {measured &&
-          STANDING.map((tower) => (
+          LEFT_TO_RIGHT.map((tower) => (
             <Tower
               key={tower}
               board={board}
@@ -129,7 +130,7 @@ function Tower({ board, tower, size, foot, open }: TowerProps) {
           />
         ))}
         {!closed && (
-          <g data-at={`floor:${TOWERS[tower]}`}>
+          <g data-at={`floor:${TOWERS[tower]}` satisfies Place}>
             <Slab
               y={top}
               level={levels}
@@ -233,7 +234,7 @@ function Pillar({ board, pillar }: { board: Board<State>; pillar: number }) {
         <>
           <Ring x={-28.5} y={-52} width={41} height={52} radius={8} />
           <g transform="translate(-8 -31.6) scale(.41)">
-            <g data-at={`${name}/die`}>
+            <g data-at={`${name}/die` satisfies Place}>
               <ManaDie die={die} />
             </g>
           </g>
@@ -241,7 +242,7 @@ function Pillar({ board, pillar }: { board: Board<State>; pillar: number }) {
       )}
       {die !== 0 && meeple !== 0 && (
         <g transform="translate(18 5) scale(.86)">
-          <g data-at={`${name}/meeple`}>
+          <g data-at={`${name}/meeple` satisfies Place}>
             <Meeple meeple={meeple} />
           </g>
         </g>
@@ -249,7 +250,7 @@ function Pillar({ board, pillar }: { board: Board<State>; pillar: number }) {
       {die === 0 && meeple !== 0 && (
         <>
           <Ring x={-21} y={-52} width={42} height={52} radius={9} />
-          <g data-at={`${name}/meeple`}>
+          <g data-at={`${name}/meeple` satisfies Place}>
             <TrappedMeeple meeple={meeple} />
           </g>
         </>

@@ -4,6 +4,7 @@ import { KIND_NAMES } from '../rules/names.ts';
 import { APPRENTICE, MASTER, meepleOf, type State } from '../rules/state.ts';
 import { Meeple } from './art/Meeple.tsx';
 import { SPELL_ICONS } from './icons.ts';
+import type { Place } from './places.ts';
 import { WORDS } from './words.ts';
 
 /** What lies before a rival: the spellbook in small, and who is left in the supply. */
@@ -32,7 +33,7 @@ export function Seat({ board, seat }: { board: Board<State>; seat: number }) {
               >
                 {held ? (
                   <g transform="scale(.8)">
-                    <g data-at={`book:${seat}.${spell}`}>
+                    <g data-at={`book:${seat}.${spell}` satisfies Place}>
                       <Meeple meeple={meepleOf(seat, held)} />
                     </g>
                   </g>
@@ -56,7 +57,11 @@ export function Seat({ board, seat }: { board: Board<State>; seat: number }) {
       >
         {supply.map((kind, i) => (
           <g key={`${supply.length - i}`} transform={`translate(${i * 32} 0)`}>
-            <g data-at={kind !== supply[i + 1] && `supply:${seat}.${KIND_NAMES[kind]}`}>
+            <g
+              data-at={
+                kind !== supply[i + 1] && (`supply:${seat}.${KIND_NAMES[kind]}` satisfies Place)
+              }
+            >
               <Meeple meeple={meepleOf(seat, kind)} />
             </g>
           </g>

@@ -5,6 +5,7 @@ import { APPRENTICE, MASTER, meepleOf, type State } from '../rules/state.ts';
 import { ManaDie } from './art/ManaDie.tsx';
 import { GhostMeeple, Meeple } from './art/Meeple.tsx';
 import { SPELL_ICONS } from './icons.ts';
+import type { Place } from './places.ts';
 import { WORDS } from './words.ts';
 
 interface TrayProps {
@@ -31,7 +32,7 @@ export function Supply({ board, seat }: TrayProps) {
   const kinds = [
     { name: 'apprentice', kind: APPRENTICE, count: view.apprentices[seat] },
     { name: 'master', kind: MASTER, count: view.masters[seat] },
-  ];
+  ] as const;
   return (
     <section class="supply" aria-label={words.supply}>
       <Heading small>{words.supply}</Heading>
@@ -50,7 +51,7 @@ export function Supply({ board, seat }: TrayProps) {
                   {Array.from({ length: count }, (_, i) => (
                     // Equal meeples in a row.
                     <g key={`${name}${count - i}`} transform={`translate(${i * STEP} 2)`}>
-                      <g data-at={i === count - 1 && `supply:${seat}.${name}`}>
+                      <g data-at={i === count - 1 && (`supply:${seat}.${name}` satisfies Place)}>
                         <Meeple meeple={meepleOf(seat, kind)} />
                       </g>
                     </g>
@@ -90,7 +91,7 @@ function TableDice({ board }: { board: Board<State> }) {
           >
             <svg width="50" height="61" viewBox="-60 -60 120 147" aria-hidden="true">
               <Ring x={-50} y={-50} width={100} height={127} radius={20} />
-              <g data-at={`die:${DIE_NAMES[die]}`}>
+              <g data-at={`die:${DIE_NAMES[die]}` satisfies Place}>
                 <ManaDie die={die} letters={words.letters} />
               </g>
             </svg>
@@ -129,7 +130,7 @@ function Spellbook({ board, seat }: TrayProps) {
               aria-hidden="true"
             >
               {held[i] ? (
-                <g data-at={`book:${seat}.${spell}`}>
+                <g data-at={`book:${seat}.${spell}` satisfies Place}>
                   <Meeple meeple={meepleOf(seat, held[i])} />
                 </g>
               ) : (

@@ -1,23 +1,25 @@
 /** How what happened looks: where a thing came from and where it went, by the names of places. */
 import type { Motion } from '@magehall/ui';
-import { CENTRAL, type MeepleKind, OUTER_BONUSES, TOWERS, type TowerName } from '../rules/data.ts';
+import { CENTRAL, type MeepleKind, TOWERS, type TowerName } from '../rules/data.ts';
 import type { Event } from '../rules/events.ts';
+import { type PillarThing, pillarThing } from '../rules/names.ts';
+import type { Place } from './places.ts';
 
-function pillar(tower: TowerName, at: number): string {
-  return `pillar:${tower}.${tower === TOWERS[CENTRAL] ? at : OUTER_BONUSES[at]}`;
+function pillar(tower: TowerName, at: number): PillarThing {
+  return pillarThing(TOWERS.indexOf(tower) * 3 + at);
 }
 
 /** Where the next meeple of that kind goes from, and where it comes back to. */
-function supply(seat: number, kind: MeepleKind | undefined): string {
+function supply(seat: number, kind: MeepleKind): Place {
   return `supply:${seat}.${kind}`;
 }
 
 /** Who goes to a spell or a pillar comes from the supply, or from another spell. */
-function whence({ seat, meeple, from }: Extract<Event, { event: 'activated' | 'built' }>): string {
+function whence({ seat, meeple, from }: Extract<Event, { event: 'activated' | 'built' }>): Place {
   return from === undefined ? supply(seat, meeple) : `book:${seat}.${from}`;
 }
 
-export function motions(event: Event): Motion[] {
+export function motions(event: Event): Motion<Place>[] {
   switch (event.event) {
     case 'rolled':
       return [{ move: 'roll', at: `die:${event.die}` }];
@@ -25,7 +27,10 @@ export function motions(event: Event): Motion[] {
       const to = pillar(event.on, event.at);
       return [
         { move: 'fly', from: `die:${event.die}`, to: `${to}/die` },
-        { move: 'fly', from: supply(event.seat, event.meeple), to: `${to}/meeple` },
+        // TA-AMB-51: a die may go alone.
+        ...(event.meeple
+          ? [{ move: 'fly', from: supply(event.seat, event.meeple), to: `${to}/meeple` } as const]
+          : []),
       ];
     }
     case 'bonus':
@@ -50,7 +55,7 @@ export function motions(event: Event): Motion[] {
         { move: 'fly', from: `pool:${event.space}`, to: `die:${event.with}` },
       ];
     case 'swapped': {
-      const spot = `${pillar(TOWERS[CENTRAL], event.at)}/die`;
+      const spot: Place = `${pillar(TOWERS[CENTRAL], event.at)}/die`;
       return [
         { move: 'fly', from: `die:${event.die}`, to: spot },
         { move: 'fly', from: spot, to: `die:${event.with}` },
@@ -59,7 +64,7 @@ export function motions(event: Event): Motion[] {
     case 'scored':
     case 'finalFloor': {
       const gains = event.gains.filter(({ points }) => points > 0);
-      const floor = `floor:${event.tower}`;
+      const floor: Place = `floor:${event.tower}`;
       if (gains.length === 0) return [];
       return [
         { move: 'shine', at: floor },
@@ -70,7 +75,7 @@ export function motions(event: Event): Motion[] {
           was: true,
         },
         ...gains.map(
-          ({ seat, points }): Motion => ({
+          ({ seat, points }): Motion<Place> => ({
             move: 'rise',
             at: `score:${seat}`,
             text: `+${points}`,

@@ -3,9 +3,9 @@ import { game } from '@magehall/arkhanos/whole';
 import { words } from '@magehall/arkhanos/words/en';
 import { checkOptions, seeded, stroll } from '@magehall/engine';
 import {
+  choicesOfEachKind,
   everyKindByClicks,
   makeChoice,
-  momentsOfEachKind,
   movedOn,
   noteMotions,
 } from '@magehall/testing/browser/choices';
@@ -66,14 +66,14 @@ function byChance(): Set<string> {
 const QUESTIONS = ['place', 'bonus', 'score', 'end'].map((stage) => `asked: ${stage}`);
 const chance = byChance();
 const KINDS = [...game.kinds.filter((kind) => !chance.has(kind)), ...QUESTIONS];
-const moments = momentsOfEachKind(KINDS, {
+const choices = choicesOfEachKind(KINDS, {
   game,
   options,
   games: 400,
   asks: ({ stage }) => stage,
 });
 
-everyKindByClicks(visit, KINDS, moments, { game, words });
+everyKindByClicks(visit, KINDS, choices, { game, words });
 
 test('a floor that is finished is a moment: it shines, and what it pays rises from it', async () => {
   const { open, context, errors } = await newVisitor(visit, {
@@ -82,7 +82,7 @@ test('a floor that is finished is a moment: it shines, and what it pays rises fr
   });
   await noteMotions(context);
   const page = await open();
-  const finished = moments.find(({ kinds }) => kinds.includes('second most'));
+  const finished = choices.find(({ kinds }) => kinds.includes('second most'));
   if (!finished) throw new Error('Random games finish no floor.');
   await makeChoice(page, visit.address, game, words, finished);
   await expect.poll(() => movedOn(page)).toContainEqual(expect.stringMatching(/^floor:/));
@@ -94,8 +94,8 @@ test('on a phone floors that are folded away open on a touch, every one of them'
   const viewport = { width: 360, height: 740 };
   const { open, errors } = await newVisitor(visit, { viewport, serviceWorkers: 'block' });
   const page = await open();
-  const floors = ({ before }: (typeof moments)[number]) => before.below[3].length / 4;
-  const tallest = moments.reduce((a, b) => (floors(a) > floors(b) ? a : b));
+  const floors = ({ before }: (typeof choices)[number]) => before.below[3].length / 4;
+  const tallest = choices.reduce((a, b) => (floors(a) > floors(b) ? a : b));
   await openFile(page, tallest.file);
   await page.locator('.central .folded').click();
   const rows = page.locator('dialog.history li');
@@ -110,7 +110,7 @@ test('on a phone floors that are folded away open on a touch, every one of them'
 test.each(['en-GB', 'fr-FR'])('no button is pushed out of the tray, in %s', async (locale) => {
   const { open, errors } = await newVisitor(visit, { locale, serviceWorkers: 'block' });
   const page = await open();
-  const asked = moments.filter(({ kinds }) => kinds.some((kind) => kind.startsWith('asked: ')));
+  const asked = choices.filter(({ kinds }) => kinds.some((kind) => kind.startsWith('asked: ')));
   for (const { file } of asked) {
     await page.goto(`${visit.address}#/`);
     await openFile(page, file);
@@ -132,7 +132,7 @@ describe.each(SCREENS)('at $width × $height', (viewport) => {
   test.each([2, 3, 4])('for %i nothing is too small or lies on another', async (seats) => {
     const { open, errors } = await newVisitor(visit, { viewport, serviceWorkers: 'block' });
     const page = await open();
-    const late = moments.filter(({ file }) => file.options.seats === seats);
+    const late = choices.filter(({ file }) => file.options.seats === seats);
     const { file } = late.reduce((a, b) => (a.file.log.length > b.file.log.length ? a : b));
     await openFile(page, file);
     await page.waitForSelector('.piece.can');

@@ -1,24 +1,28 @@
 /** The Towers of Arkhanos in English. */
-import { CHANCE, type NameOf, NOBODY, type Reason, type Words } from '@magehall/engine';
+import { type NameOf, type Reason, speak, type Words } from '@magehall/engine';
 import {
   type Bonus,
   type Choice,
   type Colour,
   type Event,
   type Gain,
-  game,
   type MeepleKind,
   SPELLS,
   type Spell,
   type State,
   TILES,
-  TOWERS,
   type TowerName,
-  type Why,
 } from '../rules/index.ts';
 import { sign } from './sign.en.ts';
+import {
+  colourOfDie,
+  faceOfDie,
+  type Placing,
+  type Sentences,
+  sortOfThing,
+  speech,
+} from './speech.ts';
 import type { Labels } from './text.ts';
-import { colourOfDie, faceOfDie, sortOfThing, spendsLast } from './things.ts';
 
 const and = new Intl.ListFormat('en-GB', { type: 'conjunction' });
 const or = new Intl.ListFormat('en-GB', { type: 'disjunction' });
@@ -63,7 +67,7 @@ const die = (name: string) => `${COLOUR[colourOfDie(name)]} ${faceOfDie(name)}`;
 const the = (name: string) => `the ${die(name)}`;
 const points = (count: number) => `${count} prestige`;
 const spellNo = (spell: Spell) => `${SPELL[spell]} (${SPELLS.indexOf(spell) + 1})`;
-const own = (kind: MeepleKind) => (kind === 'master' ? 'your master' : 'an apprentice');
+const own = (kind: MeepleKind | undefined) => (kind === 'master' ? 'your master' : 'an apprentice');
 const their = (kind: MeepleKind) => (kind === 'master' ? 'the master' : 'an apprentice');
 
 /** What a tile takes: "purple 2, 4 or 6". */
@@ -73,190 +77,140 @@ function restriction(id: number): string {
   return different ? `${dice}, all numbers different` : `${dice} ${or.format(numbers.map(String))}`;
 }
 
-function ask(state: State, name: NameOf): string {
-  const waiting = game.waitingFor(state);
-  if (waiting === NOBODY) return 'The game is over.';
-  if (waiting === CHANCE) return CHANCE_ASKS[state.stage] ?? '';
-  const who = name(waiting);
-  const choices = game.choices(state);
-  const casts = choices.some((choice) => 'cast' in choice);
-  switch (state.stage) {
-    case 'place':
-      if (!choices.some((choice) => 'place' in choice))
-        return `${who} must cast a spell first, to free a meeple.`;
-      return `${who} places a die${casts ? ', or casts a spell' : ''}.${castFor(state)}`;
-    case 'bonus': {
-      const builds = choices.some((choice) => 'build' in choice);
-      const spell = spellNo(SPELLS[state.placedAs - 1]);
-      const activates = choices.some((choice) => 'activate' in choice);
-      if (builds)
-        return `${who} builds on another tower${activates ? `, or activates ${spell}` : ''}.`;
-      return activates
-        ? `${who} activates ${spell}.`
-        : `${who} may free ${spell} by a cast, or go on without the bonus.`;
-    }
-    case 'score':
-      return `The central floor is full. ${who} scores it, or casts a spell first.`;
-    default:
-      return `${who} ends the turn, or casts a spell first.`;
-  }
-}
+const asks: Sentences['asks'] = {
+  over: () => 'The game is over.',
+  starters: () => 'The first floors are being laid.',
+  reveal: () => 'The next tile is being turned.',
+  firstPlayer: () => 'The first player is being drawn.',
+  draw: () => 'Dice are drawn from the bag.',
+  roll: () => 'The dice are rolling.',
+  castFirst: ({ seat }, name) => `${name(seat)} must cast a spell first, to free a meeple.`,
+  place: ({ seat, casts, shift, morph }, name) =>
+    `${name(seat)} places a die${casts ? ', or casts a spell' : ''}.${castFor(shift, morph)}`,
+  build: ({ seat, spell, activates }, name) =>
+    `${name(seat)} builds on another tower${activates ? `, or activates ${spellNo(spell)}` : ''}.`,
+  activate: ({ seat, spell }, name) => `${name(seat)} activates ${spellNo(spell)}.`,
+  noBonus: ({ seat, spell }, name) =>
+    `${name(seat)} may free ${spellNo(spell)} by a cast, or go on without the bonus.`,
+  score: ({ seat }, name) =>
+    `The central floor is full. ${name(seat)} scores it, or casts a spell first.`,
+  end: ({ seat }, name) => `${name(seat)} ends the turn, or casts a spell first.`,
+};
 
 /** What was cast for the die that is placed next. */
-function castFor({ shift, morph }: State): string {
+function castFor(shift: number, morph: boolean): string {
   return `${shift > 0 ? ` ${shifted(shift)}` : ''}${morph ? ` ${MORPHED}` : ''}`;
 }
 const shifted = (by: number) => `The next die may count up to ${by} higher or lower.`;
 const MORPHED = 'The next die may have any colour.';
 
-const CHANCE_ASKS: Partial<Record<State['stage'], string>> = {
-  starters: 'The first floors are being laid.',
-  reveal: 'The next tile is being turned.',
-  firstPlayer: 'The first player is being drawn.',
-  draw: 'Dice are drawn from the bag.',
-  roll: 'The dice are rolling.',
-};
-
-/** Where a die goes that counts as `number`, and what for: "the west tower, for 2 prestige". */
-function onto(state: State, tower: TowerName, pillar: Bonus | undefined, number: number): string {
+/** Where a die goes, and what for: "the west tower, for 2 prestige". */
+function onto({ on, pillar, number, floor }: Placing): string {
   const spell = SPELL[SPELLS[number - 1]];
   switch (pillar) {
     case 'gain2':
-      return `${TOWER[tower]}, for 2 prestige`;
+      return `${TOWER[on]}, for 2 prestige`;
     case 'floor':
-      return `${TOWER[tower]}, for ${points(state.floors[TOWERS.indexOf(tower)])} by its floor`;
+      return `${TOWER[on]}, for ${points(floor)} by its floor`;
     case 'build':
-      return `${TOWER[tower]}, to build, or activate ${spell}`;
+      return `${TOWER[on]}, to build, or activate ${spell}`;
     default:
-      return `${TOWER[tower]}, to activate ${spell}`;
+      return `${TOWER[on]}, to activate ${spell}`;
   }
 }
 
-function choice(state: State, chosen: Choice): string {
-  if ('place' in chosen) {
-    const number = chosen.as ?? faceOfDie(chosen.place);
-    const as = chosen.as === undefined ? '' : ` as a ${chosen.as}`;
-    const meeple = chosen.meeple === undefined ? 'without a meeple' : `with ${own(chosen.meeple)}`;
-    return `Place ${the(chosen.place)}${as} ${meeple} on ${onto(state, chosen.on, chosen.pillar, number)}.`;
-  }
-  if ('build' in chosen) {
-    const pillar = chosen.pillar === undefined ? '' : `, blocking “${PILLAR[chosen.pillar]}”`;
-    const what =
-      chosen.from === undefined
-        ? own(chosen.meeple as MeepleKind)
-        : `the meeple from ${SPELL[chosen.from]}`;
-    return `Build ${what} into ${TOWER[chosen.build]} for ever${pillar}.${spendsLast(state) ? ' It is your last free meeple!' : ''}`;
-  }
-  if ('activate' in chosen)
-    return chosen.from === undefined
-      ? `Activate ${spellNo(chosen.activate)} with ${own(chosen.meeple as MeepleKind)}.`
-      : `Move the meeple from ${SPELL[chosen.from]} to ${spellNo(chosen.activate)}.`;
-  if ('go' in chosen) return GO[chosen.go];
-  return castChoice(state, chosen.cast, chosen.spell, chosen.die, chosen.with);
-}
-const GO = {
-  on: 'Go on without the bonus.',
-  score: 'Score the floor.',
-  end: 'End your turn.',
+const choices: Sentences['choices'] = {
+  place(placing) {
+    const { place, as, meeple } = placing;
+    const counting = as === undefined ? '' : ` as a ${as}`;
+    const along = meeple === undefined ? 'without a meeple' : `with ${own(meeple)}`;
+    return `Place ${the(place)}${counting} ${along} on ${onto(placing)}.`;
+  },
+  build({ build, pillar, meeple, from, last }) {
+    const blocked = pillar === undefined ? '' : `, blocking “${PILLAR[pillar]}”`;
+    const what = from === undefined ? own(meeple) : `the meeple from ${SPELL[from]}`;
+    return `Build ${what} into ${TOWER[build]} for ever${blocked}.${last ? ' It is your last free meeple!' : ''}`;
+  },
+  activate: ({ activate, meeple, from }) =>
+    from === undefined
+      ? `Activate ${spellNo(activate)} with ${own(meeple)}.`
+      : `Move the meeple from ${SPELL[from]} to ${spellNo(activate)}.`,
+  takeBack: (casting) => `Cast ${how(casting)} only to take its meeple back.`,
+  shift: (casting) => `Cast ${how(casting)}: your next die may count one higher or lower.`,
+  morph: (casting) => `Cast ${how(casting)}: your next die may have any colour.`,
+  flip: ({ die, ...casting }) => `Cast ${how(casting)}: turn ${the(die)} to ${7 - faceOfDie(die)}.`,
+  exchange: ({ die, other, ...casting }) =>
+    `Cast ${how(casting)}: change ${the(die)} for ${the(other)} in the mana pool.`,
+  swap: ({ die, other, ...casting }) =>
+    `Cast ${how(casting)}: change ${the(die)} for ${the(other)} on the central tower.`,
+  on: () => 'Go on without the bonus.',
+  score: () => 'Score the floor.',
+  end: () => 'End your turn.',
 };
-
-function castChoice(
-  state: State,
-  cast: Spell,
-  borrowed: Spell | undefined,
-  table: string | undefined,
-  other: string | undefined,
-): string {
-  const spell = borrowed ?? cast;
-  const how = borrowed === undefined ? SPELL[cast] : `${SPELL[cast]} as ${SPELL[borrowed]}`;
-  if (table === undefined) {
-    if (state.stage === 'place' && spell === 'shift')
-      return `Cast ${how}: your next die may count one higher or lower.`;
-    if (state.stage === 'place' && spell === 'morph' && !state.morph)
-      return `Cast ${how}: your next die may have any colour.`;
-    return `Cast ${how} only to take its meeple back.`;
-  }
-  if (spell === 'flip') return `Cast ${how}: turn ${the(table)} to ${7 - faceOfDie(table)}.`;
-  const from = spell === 'exchange' ? 'in the mana pool' : 'on the central tower';
-  return `Cast ${how}: change ${the(table)} for ${the(other as string)} ${from}.`;
-}
+const how = ({ cast, as }: { cast: Spell; as?: Spell }) =>
+  as === undefined ? SPELL[cast] : `${SPELL[cast]} as ${SPELL[as]}`;
 
 function gains(list: readonly Gain[], name: NameOf): string {
   const scorers = list.filter((gain) => gain.points > 0);
   return and.format(scorers.map((gain) => `${name(gain.seat)} ${points(gain.points)}`));
 }
 
-function event(told: Event, name: NameOf): string {
-  switch (told.event) {
-    case 'starter':
-      return told.tower === 'central'
-        ? 'The central tower begins: it takes any die.'
-        : `First floor of ${TOWER[told.tower]}: ${restriction(told.tile)}.`;
-    case 'tileRevealed':
-      return `Next tile: ${restriction(told.tile)}.`;
-    case 'firstPlayer':
-      return `Round ${told.round}: ${name(told.seat)} has the bag.`;
-    case 'rolled':
-      return `${name(told.seat)} rolls a ${die(told.die)}.`;
-    case 'placed': {
-      const as = told.as === undefined ? '' : ` as a ${told.as}`;
-      const meeple = told.meeple === undefined ? 'alone' : `with ${their(told.meeple)}`;
-      return `${name(told.seat)} places ${the(told.die)}${as} ${meeple} on ${TOWER[told.on]}.`;
-    }
-    case 'bonus':
-      return `${name(told.seat)} gains ${points(told.points)}.`;
-    case 'noBonus':
-      return `${name(told.seat)} leaves the bonus.`;
-    case 'activated':
-      return `${name(told.seat)} puts ${their(told.meeple)} on ${SPELL[told.spell]}.`;
-    case 'built':
-      return `${name(told.seat)} builds ${their(told.meeple)} into ${TOWER[told.on]}.`;
-    case 'cast':
-      return told.as === undefined
-        ? `${name(told.seat)} casts ${SPELL[told.spell]}.`
-        : `${name(told.seat)} casts ${SPELL[told.spell]} as ${SPELL[told.as]}.`;
-    case 'shifted':
-      return shifted(told.by);
-    case 'morphed':
-      return MORPHED;
-    case 'flipped':
-      return `${capital(the(told.die))} turns to ${faceOfDie(told.to)}.`;
-    case 'exchanged':
-      return `${capital(the(told.die))} goes to the mana pool, ${the(told.with)} comes back.`;
-    case 'swapped':
-      return `${capital(the(told.die))} goes to the central tower, ${the(told.with)} comes back.`;
-    case 'scored':
-      return told.gains.length === 0
-        ? `Floor ${told.floor} of ${TOWER[told.tower]} is full, and nobody scores.`
-        : `Floor ${told.floor} of ${TOWER[told.tower]} scores: ${gains(told.gains, name)}.`;
-    case 'newFloor':
-      return told.tower === 'central'
-        ? `The central tower rises to floor ${told.floor}.`
-        : `${capital(TOWER[told.tower])} rises to floor ${told.floor}: ${restriction(told.tile)}.`;
-    case 'closed':
-      return `No tile is left: ${TOWER[told.tower]} is closed.`;
-    case 'roundEnded':
-      return `Round ${told.round} ends; ${the(told.die)} goes to the mana pool.`;
-    case 'finalFloor':
-      return `Unfinished floor of ${TOWER[told.tower]}: ${gains(told.gains, name)}.`;
-    case 'finalBook':
-      return `${name(told.seat)} gets ${points(told.points)} for the spellbook.`;
-    case 'won':
-      return told.winners.length === 1
-        ? `${name(told.winners[0])} wins: the towers bow to a true archmage!`
-        : `${and.format(told.winners.map(name))} share the victory!`;
-    case 'drew':
-    case 'returned':
-    case 'turn':
-      return '';
-  }
-}
+const events: Sentences['events'] = {
+  starter: (told) =>
+    told.tower === 'central'
+      ? 'The central tower begins: it takes any die.'
+      : `First floor of ${TOWER[told.tower]}: ${restriction(told.tile)}.`,
+  tileRevealed: (told) => `Next tile: ${restriction(told.tile)}.`,
+  firstPlayer: (told, name) => `Round ${told.round}: ${name(told.seat)} has the bag.`,
+  rolled: (told, name) => `${name(told.seat)} rolls a ${die(told.die)}.`,
+  placed(told, name) {
+    const as = told.as === undefined ? '' : ` as a ${told.as}`;
+    const meeple = told.meeple === undefined ? 'alone' : `with ${their(told.meeple)}`;
+    return `${name(told.seat)} places ${the(told.die)}${as} ${meeple} on ${TOWER[told.on]}.`;
+  },
+  bonus: (told, name) => `${name(told.seat)} gains ${points(told.points)}.`,
+  noBonus: (told, name) => `${name(told.seat)} leaves the bonus.`,
+  activated: (told, name) =>
+    `${name(told.seat)} puts ${their(told.meeple)} on ${SPELL[told.spell]}.`,
+  built: (told, name) => `${name(told.seat)} builds ${their(told.meeple)} into ${TOWER[told.on]}.`,
+  cast: (told, name) =>
+    told.as === undefined
+      ? `${name(told.seat)} casts ${SPELL[told.spell]}.`
+      : `${name(told.seat)} casts ${SPELL[told.spell]} as ${SPELL[told.as]}.`,
+  shifted: (told) => shifted(told.by),
+  morphed: () => MORPHED,
+  flipped: (told) => `${capital(the(told.die))} turns to ${faceOfDie(told.to)}.`,
+  exchanged: (told) =>
+    `${capital(the(told.die))} goes to the mana pool, ${the(told.with)} comes back.`,
+  swapped: (told) =>
+    `${capital(the(told.die))} goes to the central tower, ${the(told.with)} comes back.`,
+  scored: (told, name) =>
+    told.gains.length === 0
+      ? `Floor ${told.floor} of ${TOWER[told.tower]} is full, and nobody scores.`
+      : `Floor ${told.floor} of ${TOWER[told.tower]} scores: ${gains(told.gains, name)}.`,
+  newFloor: (told) =>
+    told.tower === 'central'
+      ? `The central tower rises to floor ${told.floor}.`
+      : `${capital(TOWER[told.tower])} rises to floor ${told.floor}: ${restriction(told.tile)}.`,
+  closed: (told) => `No tile is left: ${TOWER[told.tower]} is closed.`,
+  roundEnded: (told) => `Round ${told.round} ends; ${the(told.die)} goes to the mana pool.`,
+  finalFloor: (told, name) =>
+    `Unfinished floor of ${TOWER[told.tower]}: ${gains(told.gains, name)}.`,
+  finalBook: (told, name) => `${name(told.seat)} gets ${points(told.points)} for the spellbook.`,
+  won: (told, name) =>
+    told.winners.length === 1
+      ? `${name(told.winners[0])} wins: the towers bow to a true archmage!`
+      : `${and.format(told.winners.map(name))} share the victory!`,
+  drew: () => '',
+  returned: () => '',
+  turn: () => '',
+};
 
 function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-const WHY: Record<Why, (reason: Reason, name: NameOf) => string> = {
+const whys: Sentences['whys'] = {
   over: () => 'The game is over.',
   chance: () => 'Wait for the dice and tiles.',
   notYourTurn: ({ with: more }, name) => `It is ${name(Number(more?.seat))}’s turn.`,
@@ -346,10 +300,7 @@ export const words: Words<State, Choice, Event> = {
   ...sign,
   options: async () => (await import('./options.en.ts')).options,
   exclusions: {},
-  ask,
-  choice: (state, chosen) => choice(state, chosen),
-  event,
-  why: (reason, name) => WHY[reason.why as Why](reason, name),
+  ...speak(speech, { asks, choices, events, whys }),
   piece: (thing) => piece(thing),
   parts: {
     gain2: 'Pillars of 2 prestige',

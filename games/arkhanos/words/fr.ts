@@ -1,25 +1,28 @@
 /** The Towers of Arkhanos en français. */
-import { CHANCE, type NameOf, NOBODY, type Reason, type Words } from '@magehall/engine';
+import { type NameOf, type Reason, speak, typesetFrench, type Words } from '@magehall/engine';
 import {
   type Bonus,
   type Choice,
   type Colour,
   type Event,
   type Gain,
-  game,
   type MeepleKind,
   SPELLS,
   type Spell,
   type State,
   TILES,
-  TOWERS,
   type TowerName,
-  type Why,
 } from '../rules/index.ts';
 import { sign } from './sign.fr.ts';
+import {
+  colourOfDie,
+  faceOfDie,
+  type Placing,
+  type Sentences,
+  sortOfThing,
+  speech,
+} from './speech.ts';
 import type { Labels } from './text.ts';
-import { colourOfDie, faceOfDie, sortOfThing, spendsLast } from './things.ts';
-import { typeset } from './typeset.fr.ts';
 
 const and = new Intl.ListFormat('fr', { type: 'conjunction' });
 const or = new Intl.ListFormat('fr', { type: 'disjunction' });
@@ -63,7 +66,7 @@ const PILLAR: Record<Bonus, string> = {
 const the = (name: string) => `le ${faceOfDie(name)} ${COLOUR[colourOfDie(name)]}`;
 const points = (count: number) => `${count}\u00a0de prestige`;
 const spellNo = (spell: Spell) => `${SPELL[spell]} (${SPELLS.indexOf(spell) + 1})`;
-const own = (kind: MeepleKind) => (kind === 'master' ? 'votre maître' : 'un apprenti');
+const own = (kind: MeepleKind | undefined) => (kind === 'master' ? 'votre maître' : 'un apprenti');
 const their = (kind: MeepleKind) => (kind === 'master' ? 'le maître' : 'un apprenti');
 
 /** Ce qu’accepte une tuile : « violet 2, 4 ou 6 ». */
@@ -75,190 +78,144 @@ function restriction(id: number): string {
     : `${dice} ${or.format(numbers.map(String))}`;
 }
 
-function ask(state: State, name: NameOf): string {
-  const waiting = game.waitingFor(state);
-  if (waiting === NOBODY) return 'La partie est finie.';
-  if (waiting === CHANCE) return CHANCE_ASKS[state.stage] ?? '';
-  const who = name(waiting);
-  const choices = game.choices(state);
-  const casts = choices.some((choice) => 'cast' in choice);
-  switch (state.stage) {
-    case 'place':
-      if (!choices.some((choice) => 'place' in choice))
-        return `${who} doit d’abord lancer un sort, pour libérer un meeple.`;
-      return `${who} place un dé${casts ? ', ou lance un sort' : ''}.${castFor(state)}`;
-    case 'bonus': {
-      const builds = choices.some((choice) => 'build' in choice);
-      const spell = spellNo(SPELLS[state.placedAs - 1]);
-      const activates = choices.some((choice) => 'activate' in choice);
-      if (builds)
-        return `${who} bâtit sur une autre tour${activates ? `, ou éveille ${spell}` : ''}.`;
-      return activates
-        ? `${who} éveille ${spell}.`
-        : `${who} peut libérer ${spell} en lançant un sort, ou continuer sans le bonus.`;
-    }
-    case 'score':
-      return `L’étage central est plein. ${who} le marque, ou lance d’abord un sort.`;
-    default:
-      return `${who} finit son tour, ou lance d’abord un sort.`;
-  }
-}
+const asks: Sentences['asks'] = {
+  over: () => 'La partie est finie.',
+  starters: () => 'On pose les premiers étages.',
+  reveal: () => 'On retourne la prochaine tuile.',
+  firstPlayer: () => 'On tire le premier joueur au sort.',
+  draw: () => 'On pioche les dés dans le sac.',
+  roll: () => 'Les dés roulent.',
+  castFirst: ({ seat }, name) =>
+    `${name(seat)} doit d’abord lancer un sort, pour libérer un meeple.`,
+  place: ({ seat, casts, shift, morph }, name) =>
+    `${name(seat)} place un dé${casts ? ', ou lance un sort' : ''}.${castFor(shift, morph)}`,
+  build: ({ seat, spell, activates }, name) =>
+    `${name(seat)} bâtit sur une autre tour${activates ? `, ou éveille ${spellNo(spell)}` : ''}.`,
+  activate: ({ seat, spell }, name) => `${name(seat)} éveille ${spellNo(spell)}.`,
+  noBonus: ({ seat, spell }, name) =>
+    `${name(seat)} peut libérer ${spellNo(spell)} en lançant un sort, ou continuer sans le bonus.`,
+  score: ({ seat }, name) =>
+    `L’étage central est plein. ${name(seat)} le marque, ou lance d’abord un sort.`,
+  end: ({ seat }, name) => `${name(seat)} finit son tour, ou lance d’abord un sort.`,
+};
 
 /** What was cast for the die that is placed next. */
-function castFor({ shift, morph }: State): string {
+function castFor(shift: number, morph: boolean): string {
   return `${shift > 0 ? ` ${shifted(shift)}` : ''}${morph ? ` ${MORPHED}` : ''}`;
 }
 const shifted = (by: number) => `Le prochain dé peut compter jusqu’à ${by} de plus ou de moins.`;
 const MORPHED = 'Le prochain dé peut avoir n’importe quelle couleur.';
 
-const CHANCE_ASKS: Partial<Record<State['stage'], string>> = {
-  starters: 'On pose les premiers étages.',
-  reveal: 'On retourne la prochaine tuile.',
-  firstPlayer: 'On tire le premier joueur au sort.',
-  draw: 'On pioche les dés dans le sac.',
-  roll: 'Les dés roulent.',
-};
-
-/** Où va un dé qui compte pour `number`, et pour quoi. */
-function onto(state: State, tower: TowerName, pillar: Bonus | undefined, number: number): string {
+/** Où va un dé, et pour quoi. */
+function onto({ on, pillar, number, floor }: Placing): string {
   const spell = SPELL[SPELLS[number - 1]];
   switch (pillar) {
     case 'gain2':
-      return `${TOWER[tower]}, pour ${points(2)}`;
+      return `${TOWER[on]}, pour ${points(2)}`;
     case 'floor':
-      return `${TOWER[tower]}, pour ${points(state.floors[TOWERS.indexOf(tower)])} selon l’étage`;
+      return `${TOWER[on]}, pour ${points(floor)} selon l’étage`;
     case 'build':
-      return `${TOWER[tower]}, pour bâtir, ou éveiller ${spell}`;
+      return `${TOWER[on]}, pour bâtir, ou éveiller ${spell}`;
     default:
-      return `${TOWER[tower]}, pour éveiller ${spell}`;
+      return `${TOWER[on]}, pour éveiller ${spell}`;
   }
 }
 
-function choice(state: State, chosen: Choice): string {
-  if ('place' in chosen) {
-    const number = chosen.as ?? faceOfDie(chosen.place);
-    const as = chosen.as === undefined ? '' : ` comme un ${chosen.as}`;
-    const meeple = chosen.meeple === undefined ? 'sans meeple' : `avec ${own(chosen.meeple)}`;
-    return `Placer ${the(chosen.place)}${as} ${meeple} sur ${onto(state, chosen.on, chosen.pillar, number)}.`;
-  }
-  if ('build' in chosen) {
-    const pillar = chosen.pillar === undefined ? '' : `, en bloquant « ${PILLAR[chosen.pillar]} »`;
-    const what =
-      chosen.from === undefined
-        ? own(chosen.meeple as MeepleKind)
-        : `le meeple de ${SPELL[chosen.from]}`;
-    return `Bâtir ${what} pour toujours dans ${TOWER[chosen.build]}${pillar}.${spendsLast(state) ? ' C’est votre dernier meeple libre !' : ''}`;
-  }
-  if ('activate' in chosen)
-    return chosen.from === undefined
-      ? `Éveiller ${spellNo(chosen.activate)} avec ${own(chosen.meeple as MeepleKind)}.`
-      : `Passer le meeple de ${SPELL[chosen.from]} à ${spellNo(chosen.activate)}.`;
-  if ('go' in chosen) return GO[chosen.go];
-  return castChoice(state, chosen.cast, chosen.spell, chosen.die, chosen.with);
-}
-const GO = {
-  on: 'Continuer sans le bonus.',
-  score: 'Marquer l’étage.',
-  end: 'Finir votre tour.',
+const choices: Sentences['choices'] = {
+  place(placing) {
+    const { place, as, meeple } = placing;
+    const counting = as === undefined ? '' : ` comme un ${as}`;
+    const along = meeple === undefined ? 'sans meeple' : `avec ${own(meeple)}`;
+    return `Placer ${the(place)}${counting} ${along} sur ${onto(placing)}.`;
+  },
+  build({ build, pillar, meeple, from, last }) {
+    const blocked = pillar === undefined ? '' : `, en bloquant « ${PILLAR[pillar]} »`;
+    const what = from === undefined ? own(meeple) : `le meeple de ${SPELL[from]}`;
+    return `Bâtir ${what} pour toujours dans ${TOWER[build]}${blocked}.${last ? ' C’est votre dernier meeple libre !' : ''}`;
+  },
+  activate: ({ activate, meeple, from }) =>
+    from === undefined
+      ? `Éveiller ${spellNo(activate)} avec ${own(meeple)}.`
+      : `Passer le meeple de ${SPELL[from]} à ${spellNo(activate)}.`,
+  takeBack: (casting) => `Lancer ${how(casting)} seulement pour reprendre son meeple.`,
+  shift: (casting) =>
+    `Lancer ${how(casting)} : votre prochain dé pourra compter un de plus ou de moins.`,
+  morph: (casting) =>
+    `Lancer ${how(casting)} : votre prochain dé pourra avoir n’importe quelle couleur.`,
+  flip: ({ die, ...casting }) =>
+    `Lancer ${how(casting)} : tourner ${the(die)} sur ${7 - faceOfDie(die)}.`,
+  exchange: ({ die, other, ...casting }) =>
+    `Lancer ${how(casting)} : échanger ${the(die)} contre ${the(other)} du bassin de mana.`,
+  swap: ({ die, other, ...casting }) =>
+    `Lancer ${how(casting)} : échanger ${the(die)} contre ${the(other)} de la tour centrale.`,
+  on: () => 'Continuer sans le bonus.',
+  score: () => 'Marquer l’étage.',
+  end: () => 'Finir votre tour.',
 };
-
-function castChoice(
-  state: State,
-  cast: Spell,
-  borrowed: Spell | undefined,
-  table: string | undefined,
-  other: string | undefined,
-): string {
-  const spell = borrowed ?? cast;
-  const how = borrowed === undefined ? SPELL[cast] : `${SPELL[cast]} comme ${SPELL[borrowed]}`;
-  if (table === undefined) {
-    if (state.stage === 'place' && spell === 'shift')
-      return `Lancer ${how} : votre prochain dé pourra compter un de plus ou de moins.`;
-    if (state.stage === 'place' && spell === 'morph' && !state.morph)
-      return `Lancer ${how} : votre prochain dé pourra avoir n’importe quelle couleur.`;
-    return `Lancer ${how} seulement pour reprendre son meeple.`;
-  }
-  if (spell === 'flip') return `Lancer ${how} : tourner ${the(table)} sur ${7 - faceOfDie(table)}.`;
-  const from = spell === 'exchange' ? 'du bassin de mana' : 'de la tour centrale';
-  return `Lancer ${how} : échanger ${the(table)} contre ${the(other as string)} ${from}.`;
-}
+const how = ({ cast, as }: { cast: Spell; as?: Spell }) =>
+  as === undefined ? SPELL[cast] : `${SPELL[cast]} comme ${SPELL[as]}`;
 
 function gains(list: readonly Gain[], name: NameOf): string {
   const scorers = list.filter((gain) => gain.points > 0);
   return and.format(scorers.map((gain) => `${name(gain.seat)} ${points(gain.points)}`));
 }
 
-function event(told: Event, name: NameOf): string {
-  switch (told.event) {
-    case 'starter':
-      return told.tower === 'central'
-        ? 'La tour centrale commence : elle accepte tout dé.'
-        : `Premier étage de ${TOWER[told.tower]} : ${restriction(told.tile)}.`;
-    case 'tileRevealed':
-      return `Prochaine tuile : ${restriction(told.tile)}.`;
-    case 'firstPlayer':
-      return `Manche ${told.round} : ${name(told.seat)} tient le sac.`;
-    case 'rolled':
-      return `${name(told.seat)} obtient ${the(told.die)}.`;
-    case 'placed': {
-      const as = told.as === undefined ? '' : ` comme un ${told.as}`;
-      const meeple = told.meeple === undefined ? 'seul' : `avec ${their(told.meeple)}`;
-      return `${name(told.seat)} place ${the(told.die)}${as} ${meeple} sur ${TOWER[told.on]}.`;
-    }
-    case 'bonus':
-      return `${name(told.seat)} gagne ${points(told.points)}.`;
-    case 'noBonus':
-      return `${name(told.seat)} laisse le bonus.`;
-    case 'activated':
-      return `${name(told.seat)} pose ${their(told.meeple)} sur ${SPELL[told.spell]}.`;
-    case 'built':
-      return `${name(told.seat)} bâtit ${their(told.meeple)} dans ${TOWER[told.on]}.`;
-    case 'cast':
-      return told.as === undefined
-        ? `${name(told.seat)} lance ${SPELL[told.spell]}.`
-        : `${name(told.seat)} lance ${SPELL[told.spell]} comme ${SPELL[told.as]}.`;
-    case 'shifted':
-      return shifted(told.by);
-    case 'morphed':
-      return MORPHED;
-    case 'flipped':
-      return `${capital(the(told.die))} tourne sur ${faceOfDie(told.to)}.`;
-    case 'exchanged':
-      return `${capital(the(told.die))} va au bassin de mana, ${the(told.with)} en revient.`;
-    case 'swapped':
-      return `${capital(the(told.die))} va à la tour centrale, ${the(told.with)} en revient.`;
-    case 'scored':
-      return told.gains.length === 0
-        ? `L’étage ${told.floor} de ${TOWER[told.tower]} est plein, et personne ne marque.`
-        : `L’étage ${told.floor} de ${TOWER[told.tower]} rapporte : ${gains(told.gains, name)}.`;
-    case 'newFloor':
-      return told.tower === 'central'
-        ? `La tour centrale monte à l’étage ${told.floor}.`
-        : `${capital(TOWER[told.tower])} monte à l’étage ${told.floor} : ${restriction(told.tile)}.`;
-    case 'closed':
-      return `Plus de tuile : ${TOWER[told.tower]} est fermée.`;
-    case 'roundEnded':
-      return `Fin de la manche ${told.round} ; ${the(told.die)} va au bassin de mana.`;
-    case 'finalFloor':
-      return `Étage inachevé de ${TOWER[told.tower]} : ${gains(told.gains, name)}.`;
-    case 'finalBook':
-      return `${name(told.seat)} reçoit ${points(told.points)} pour son grimoire.`;
-    case 'won':
-      return told.winners.length === 1
-        ? `${name(told.winners[0])} l’emporte : les tours saluent l’archimage !`
-        : `${and.format(told.winners.map(name))} partagent la victoire !`;
-    case 'drew':
-    case 'returned':
-    case 'turn':
-      return '';
-  }
-}
+const events: Sentences['events'] = {
+  starter: (told) =>
+    told.tower === 'central'
+      ? 'La tour centrale commence : elle accepte tout dé.'
+      : `Premier étage de ${TOWER[told.tower]} : ${restriction(told.tile)}.`,
+  tileRevealed: (told) => `Prochaine tuile : ${restriction(told.tile)}.`,
+  firstPlayer: (told, name) => `Manche ${told.round} : ${name(told.seat)} tient le sac.`,
+  rolled: (told, name) => `${name(told.seat)} obtient ${the(told.die)}.`,
+  placed(told, name) {
+    const as = told.as === undefined ? '' : ` comme un ${told.as}`;
+    const meeple = told.meeple === undefined ? 'seul' : `avec ${their(told.meeple)}`;
+    return `${name(told.seat)} place ${the(told.die)}${as} ${meeple} sur ${TOWER[told.on]}.`;
+  },
+  bonus: (told, name) => `${name(told.seat)} gagne ${points(told.points)}.`,
+  noBonus: (told, name) => `${name(told.seat)} laisse le bonus.`,
+  activated: (told, name) =>
+    `${name(told.seat)} pose ${their(told.meeple)} sur ${SPELL[told.spell]}.`,
+  built: (told, name) => `${name(told.seat)} bâtit ${their(told.meeple)} dans ${TOWER[told.on]}.`,
+  cast: (told, name) =>
+    told.as === undefined
+      ? `${name(told.seat)} lance ${SPELL[told.spell]}.`
+      : `${name(told.seat)} lance ${SPELL[told.spell]} comme ${SPELL[told.as]}.`,
+  shifted: (told) => shifted(told.by),
+  morphed: () => MORPHED,
+  flipped: (told) => `${capital(the(told.die))} tourne sur ${faceOfDie(told.to)}.`,
+  exchanged: (told) =>
+    `${capital(the(told.die))} va au bassin de mana, ${the(told.with)} en revient.`,
+  swapped: (told) =>
+    `${capital(the(told.die))} va à la tour centrale, ${the(told.with)} en revient.`,
+  scored: (told, name) =>
+    told.gains.length === 0
+      ? `L’étage ${told.floor} de ${TOWER[told.tower]} est plein, et personne ne marque.`
+      : `L’étage ${told.floor} de ${TOWER[told.tower]} rapporte : ${gains(told.gains, name)}.`,
+  newFloor: (told) =>
+    told.tower === 'central'
+      ? `La tour centrale monte à l’étage ${told.floor}.`
+      : `${capital(TOWER[told.tower])} monte à l’étage ${told.floor} : ${restriction(told.tile)}.`,
+  closed: (told) => `Plus de tuile : ${TOWER[told.tower]} est fermée.`,
+  roundEnded: (told) => `Fin de la manche ${told.round} ; ${the(told.die)} va au bassin de mana.`,
+  finalFloor: (told, name) =>
+    `Étage inachevé de ${TOWER[told.tower]} : ${gains(told.gains, name)}.`,
+  finalBook: (told, name) => `${name(told.seat)} reçoit ${points(told.points)} pour son grimoire.`,
+  won: (told, name) =>
+    told.winners.length === 1
+      ? `${name(told.winners[0])} l’emporte : les tours saluent l’archimage !`
+      : `${and.format(told.winners.map(name))} partagent la victoire !`,
+  drew: () => '',
+  returned: () => '',
+  turn: () => '',
+};
 
 function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-const WHY: Record<Why, (reason: Reason, name: NameOf) => string> = {
+const whys: Sentences['whys'] = {
   over: () => 'La partie est finie.',
   chance: () => 'Attendez les dés et les tuiles.',
   notYourTurn: ({ with: more }, name) => `C’est à ${name(Number(more?.seat))} de jouer.`,
@@ -334,10 +291,10 @@ const LABELS: Labels = {
   closed: 'fermée',
   round: (round, rounds) => `Manche ${round} sur ${rounds}`,
   bag: (who) => `${who} tient le sac`,
-  next: 'Prochaine tuile\u202f',
+  next: 'Prochaine tuile\u00a0',
   none: '–',
-  table: 'Table\u202f',
-  pool: 'Bassin de mana\u202f',
+  table: 'Table\u00a0',
+  pool: 'Bassin de mana\u00a0',
   supply: 'Réserve',
   shift: (by) => `Décalage ±${by} attend`,
   morph: 'Métamorphose attend',
@@ -348,10 +305,7 @@ export const words: Words<State, Choice, Event> = {
   ...sign,
   options: async () => (await import('./options.fr.ts')).options,
   exclusions: {},
-  ask,
-  choice: (state, chosen) => typeset(choice(state, chosen)),
-  event: (told, name) => typeset(event(told, name)),
-  why: (reason, name) => typeset(WHY[reason.why as Why](reason, name)),
+  ...speak(speech, { asks, choices, events, whys }, typesetFrench),
   piece: (thing) => piece(thing),
   parts: {
     gain2: 'Piliers de 2',

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { game } from './index.ts';
-import { scene } from './testing/scene.ts';
+import { at } from './testing/tester.ts';
 
 test('of equal dice each is touched, and anything else once', () => {
-  const state = scene({
+  const state = at({
     circle: 3,
     seals: { '0.g': 'red-2' },
     players: [

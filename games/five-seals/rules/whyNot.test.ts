@@ -1,10 +1,10 @@
 import { CHANCE, checkOptions } from '@magehall/engine';
 import { describe, expect, test } from 'vitest';
-import { make, scene } from './testing/scene.ts';
+import { at, play } from './testing/tester.ts';
 import { game } from './whole.ts';
 import { whyNot } from './whyNot.ts';
 
-const why = (state: ReturnType<typeof scene>, thing: string, seat = 0) =>
+const why = (state: ReturnType<typeof at>, thing: string, seat = 0) =>
   whyNot(state, seat, thing).map(({ why: key, blame, with: told }) => ({ key, blame, ...told }));
 
 const CORRIDOR = {
@@ -21,7 +21,7 @@ describe('seals', () => {
   const blameTheDoor = [{ key: 'out-of-reach', blame: ['space:0.g'] }];
 
   test('FS-REACH-1: out of reach, with what stands in the way', () => {
-    const state = scene({
+    const state = at({
       seals: CORRIDOR,
       scrolls,
       players: [{ dice: ['red-2', 'blue-6'] }, other],
@@ -33,12 +33,12 @@ describe('seals', () => {
   test('FS-REACH-5: a mage in the door is to blame', () => {
     const { '0.g': _, ...seals } = CORRIDOR;
     const mine = { dice: ['green-3', 'blue-6'] };
-    const state = scene({ seals, scrolls, players: [mine, { at: '0.g', dice: ['yellow-1'] }] });
+    const state = at({ seals, scrolls, players: [mine, { at: '0.g', dice: ['yellow-1'] }] });
     expect(why(state, 'space:0.s2')).toEqual(blameTheDoor);
   });
 
   test('FS-BREAK-2, FS-BREAK-3, FS-BREAK-4: wrong colour, too weak, too weak for Mind', () => {
-    const state = scene({
+    const state = at({
       circle: 2,
       seals: { '0.g': 'red-2', '1.g': 'blue-5', '2.g': 'green-2' },
       scrolls: { '3.s6': 'synergy-mind' },
@@ -61,7 +61,7 @@ describe('seals', () => {
   });
 
   test('FS-GUARD-3, FS-BLOCK-3: guarded, or under a familiar', () => {
-    const state = scene({
+    const state = at({
       circle: 4,
       seals: { '0.g': 'red-2', '1.g': 'red-2' },
       scrolls: { '0.s2': 'change-fire' },
@@ -79,7 +79,7 @@ describe('seals', () => {
 });
 
 describe('scrolls and the rest', () => {
-  const state = scene({
+  const state = at({
     circle: 3,
     seals: { '0.g': 'red-2' },
     players: [
@@ -120,16 +120,16 @@ describe('scrolls and the rest', () => {
     const drafting = game.setup(checkOptions(game, { seats: 2, first: 0 }));
     while (game.waitingFor(drafting) === CHANCE) game.apply(drafting, 0);
     expect(why(drafting, 'supply:red')).toEqual([]);
-    make(drafting, { take: ['red', 'red', 'red'] });
+    play(drafting, { take: ['red', 'red', 'red'] });
     expect(why(drafting, 'supply:red', 1)).toEqual([{ key: 'none-left', blame: [] }]);
     expect(why(drafting, 'space:0.g', 1)).toEqual([{ key: 'something-else', blame: [] }]);
   });
   test('the game is over', () => {
-    const last = scene({
+    const last = at({
       seals: { '0.g': 'red-2' },
       players: [{ dice: ['red-2'] }, { done: true, dice: ['red', 'blue', 'blue'] }],
     });
-    make(last, { break: '0.g', dice: ['red-2'] });
+    play(last, { break: '0.g', dice: ['red-2'] });
     expect(why(last, 'space:0.g')).toEqual([{ key: 'over', blame: [] }]);
   });
 });

@@ -5,7 +5,7 @@ import { ELEMENTS } from '../rules/data/elements.ts';
 import { CARD_SPELL } from '../rules/data/scrolls.ts';
 import { boardOf, type State } from '../rules/state.ts';
 import { Dungeon, Numbers } from './art/Dungeon.tsx';
-import { Guardian, Mage, Standing } from './art/Figures.tsx';
+import { Guardian, Mage, StandingFamiliar } from './art/Figures.tsx';
 import { type Plan, planOf, START } from './art/geometry.ts';
 import { Scroll, ScrollName } from './art/Scroll.tsx';
 import { useZoom } from './camera/zoom.ts';
@@ -239,7 +239,7 @@ function Figures({ board, plan }: { board: Board<State>; plan: Plan }) {
           transform={`translate(${x + off} ${y + plan.seal * 0.16}) scale(${size * (off ? 0.8 : 1)})`}
         >
           <g data-at={`familiar:${seat}`}>
-            <Standing of={of} />
+            <StandingFamiliar of={of} />
           </g>
         </g>,
       );

@@ -4,10 +4,10 @@ import { type Choice, DIE_NAME, type State } from '@magehall/five-seals/rules';
 import { game } from '@magehall/five-seals/whole';
 import { words } from '@magehall/five-seals/words/en';
 import {
+  choicesOfEachKind,
   everyKindByClicks,
   fileOf,
   makeChoice,
-  momentsOfEachKind,
   movedOn,
   noteMotions,
 } from '@magehall/testing/browser/choices';
@@ -21,7 +21,7 @@ const visit = visiting();
 const QUESTIONS = ['mage', 'draft', 'turn', 'swap', 'give', 'free'].map((ask) => `asked: ${ask}`);
 const KINDS = [...game.kinds, ...QUESTIONS];
 
-const moments = momentsOfEachKind(KINDS, {
+const choices = choicesOfEachKind(KINDS, {
   game,
   games: 400,
   options: (seed) =>
@@ -35,7 +35,7 @@ const moments = momentsOfEachKind(KINDS, {
   asks: ({ stack }) => stack.at(-1)?.do ?? '',
 });
 
-everyKindByClicks(visit, KINDS, moments, { game, words });
+everyKindByClicks(visit, KINDS, choices, { game, words });
 
 test('a mage is chosen also where the mages come after the table', async () => {
   const { open, context, errors } = await newVisitor(visit, { serviceWorkers: 'block' });
@@ -45,7 +45,7 @@ test('a mage is chosen also where the mages come after the table', async () => {
     await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(drawn)));
     await route.continue();
   });
-  const moment = moments.find(({ choice }) => 'mage' in choice);
+  const moment = choices.find(({ choice }) => 'mage' in choice);
   if (!moment) throw new Error('Random games choose no mage.');
   await makeChoice(page, visit.address, game, words, moment);
   expect(errors).toEqual([]);
@@ -59,8 +59,8 @@ test('a seal that breaks and a scroll that is won are moments', async () => {
   await noteMotions(context);
   const page = await open();
   const moved = () => movedOn(page);
-  const won = moments.find(({ kinds }) => kinds.includes('synergy'));
-  const broke = moments.find(({ kinds }) => kinds.includes('binding-break'));
+  const won = choices.find(({ kinds }) => kinds.includes('synergy'));
+  const broke = choices.find(({ kinds }) => kinds.includes('binding-break'));
   if (!won || !broke) throw new Error('Random games neither win nor break anything.');
   await makeChoice(page, visit.address, game, words, broke);
   await expect.poll(moved).toContain('shards');
@@ -175,7 +175,7 @@ test('scrolls lie face up and face down, one’s own and those of rivals, and sa
     expect(dice).toEqual(rival.dice.map((die) => DIE_NAME[die]));
   }
   // Using one turns it: the scroll is the same, its back is seen.
-  const binding = moments.find(({ kinds }) => kinds.includes('binding-here'));
+  const binding = choices.find(({ kinds }) => kinds.includes('binding-here'));
   if (!binding) throw new Error('Random games bind nothing.');
   await makeChoice(page, visit.address, game, words, binding);
   const after = game.clone(binding.before);

@@ -217,16 +217,13 @@ test('no two mages, no two familiars and no two guardians have the same silhouet
   await openFile(page, bestOf(GAMES[5], atHand).file);
   await page.waitForSelector('.rival-mage use');
   const alike = await page.evaluate(async () => {
-    const [file] = (document.querySelector('.rival-mage use')?.getAttribute('href') ?? '').split(
-      '#',
-    );
-    const source = await (await fetch(file)).text();
-    const pictures = new DOMParser().parseFromString(source, 'image/svg+xml');
-    const drawn = (selector: string) =>
-      [...pictures.querySelectorAll(selector)].map((figure) => figure.outerHTML);
-    const familiars = [...document.querySelectorAll('[data-at^="familiar:"]')].map(
-      (figure) => figure.innerHTML,
-    );
+    /** The figures in the picture that is used there. */
+    const drawn = async (user: string, selector: string) => {
+      const [file] = (document.querySelector(user)?.getAttribute('href') ?? '').split('#');
+      const source = await (await fetch(file)).text();
+      const picture = new DOMParser().parseFromString(source, 'image/svg+xml');
+      return [...picture.querySelectorAll(selector)].map((figure) => figure.outerHTML);
+    };
     /** What it covers, in black, as a list of pixels. */
     const silhouette = async (figure: string) => {
       const picture = new Image();
@@ -248,9 +245,9 @@ test('no two mages, no two familiars and no two guardians have the same silhouet
     };
     const least: Record<string, number[]> = {};
     for (const [kind, figures] of Object.entries({
-      mages: drawn('[id^=mage-]'),
-      guardians: drawn('[id^=guardian-]'),
-      familiars,
+      mages: await drawn('.rival-mage use', '[id^=mage-]'),
+      guardians: await drawn('.rival-mage use', '[id^=guardian-]'),
+      familiars: await drawn('.emblem use', '[id]'),
     })) {
       const shapes = await Promise.all(figures.map(silhouette));
       const gaps = shapes.flatMap((one, i) =>

@@ -1,6 +1,6 @@
 /** The rules of Five Seals of Magic, told in English. */
 import type { Book } from '@magehall/engine';
-import { chapter } from './rules.ts';
+import { chapter } from './marks.ts';
 
 export const book: Book = {
   chapters: [

@@ -1,6 +1,6 @@
 /** Les règles de Five Seals of Magic, racontées en français. */
 import type { Book } from '@magehall/engine';
-import { chapter } from './rules.ts';
+import { chapter } from './marks.ts';
 
 export const book: Book = {
   chapters: [

@@ -11,14 +11,15 @@ export function MoveOnline({ play }: { play: LocalPlay }) {
   const asking = useSignal(false);
   const wrong = useSignal('');
   const { waitingFor } = play.now.value;
-  const { kept } = play;
+  const { record } = play;
   if (waitingFor === NOBODY) return null;
   const move = async () => {
     const { makeTable } = await import('./make.ts');
     const pace = { kind: 'none' } as const;
     const agreed = { pace, listed: false, watchers: false, standin: 'adept' };
-    const { dice: _, ...file } = asFile(kept);
-    wrong.value = (await makeTable(kept.game, kept.options, kept.players, agreed, file)) ?? '';
+    const { dice: _, ...file } = asFile(record);
+    wrong.value =
+      (await makeTable(record.game, record.options, record.players, agreed, file)) ?? '';
   };
   if (!asking.value)
     return (

@@ -1,4 +1,4 @@
-import { type Face, Icon, later, say, Table } from '@magehall/ui';
+import { type Face, Icon, later, say, TableView } from '@magehall/ui';
 import type { Made } from '@magehall/wire';
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren, FunctionComponent } from 'preact';
@@ -129,7 +129,7 @@ function Game({ heard, play, about, at }: GameProps) {
   );
   return (
     <>
-      <Table
+      <TableView
         play={play}
         face={face}
         words={words}

@@ -16,7 +16,7 @@ import {
   same,
   type Table,
 } from '@magehall/engine';
-import { FAMILIARS, type Moment, type Play, type Sitter } from '@magehall/ui';
+import { FAMILIARS, type Play, type Sitter, type Snapshot } from '@magehall/ui';
 import type { MovesMessage, TableMessage } from '@magehall/wire';
 import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import { type Answers, Outbox, type Posting } from '../line/outbox.ts';
@@ -54,17 +54,17 @@ export class OnlinePlay implements Play {
   readonly game: Opener;
   readonly sitters: readonly Sitter[];
   readonly seal: string;
-  readonly now: ReadonlySignal<Moment>;
+  readonly now: ReadonlySignal<Snapshot>;
   readonly #setup: OnlineSetup;
   readonly #outbox: Outbox;
-  readonly #moment: Signal<Moment>;
+  readonly #snapshot: Signal<Snapshot>;
   readonly #views = new Map<number, unknown>();
   #base: Base;
   #ops: Op[] = [];
   #held: unknown[] = [];
   /** The server's clock is behind this device's by so many milliseconds. */
   #behind = Number.POSITIVE_INFINITY;
-  #clock: Moment['clock'];
+  #clock: Snapshot['clock'];
   #whole: Promise<GameFile> | undefined;
   #replayed: Table | undefined;
   #waits: { head: number; heard: () => void }[] = [];
@@ -89,8 +89,8 @@ export class OnlinePlay implements Play {
     };
     this.#outbox = new Outbox(setup.posting, answers);
     this.#base = this.#taken(table);
-    this.#moment = signal(this.#told());
-    this.now = computed(() => ({ ...this.#moment.value, away: setup.away.value }));
+    this.#snapshot = signal(this.#told());
+    this.now = computed(() => ({ ...this.#snapshot.value, away: setup.away.value }));
   }
 
   /** The newest move that was heard. */
@@ -147,7 +147,7 @@ export class OnlinePlay implements Play {
   }
 
   choose(choice: unknown): void {
-    const { choices } = this.#moment.peek();
+    const { choices } = this.#snapshot.peek();
     if (!choices.some((one) => one === choice || same(one, choice))) return;
     this.#held.push(choice);
     const { view } = this.#fold();
@@ -160,7 +160,7 @@ export class OnlinePlay implements Play {
   }
 
   undo(): void {
-    if (this.#moment.peek().noUndo !== undefined) return;
+    if (this.#snapshot.peek().noUndo !== undefined) return;
     if (this.#held.length > 0) this.#held.pop();
     else this.#send(undefined);
     this.#publish();
@@ -318,10 +318,10 @@ export class OnlinePlay implements Play {
   }
 
   #publish(): void {
-    this.#moment.value = this.#told();
+    this.#snapshot.value = this.#told();
   }
 
-  #told(): Moment {
+  #told(): Snapshot {
     const { view, steps, waitingFor, noUndo } = this.#fold();
     const { viewer, asleep, paused, over } = this.#base;
     const mine = waitingFor === viewer && viewer >= 0 && !asleep && !paused;

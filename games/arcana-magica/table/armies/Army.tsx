@@ -2,6 +2,7 @@ import { Emblem } from '@magehall/ui';
 import { type Battle, fighters, seatsOf } from '../../rules/index.ts';
 import { HEIGHT_OF_WIDTH } from '../art/Arcanum.tsx';
 import { aimedAt, attackersNow, damageOn } from '../battle/battle.ts';
+import type { Place } from '../places.ts';
 import { NARROW, useScreen } from '../screen.ts';
 import { Trophies } from '../seats/Seat.tsx';
 import { spoken } from '../words.ts';
@@ -46,7 +47,7 @@ export function Army(props: ArmyProps) {
     <section
       class={['army', ...looks].join(' ')}
       aria-label={board.label(`side:${side}`)}
-      data-at={`army:${side}`}
+      data-at={`army:${side}` satisfies Place}
       style={{ flexGrow: width }}
     >
       <div class="army-head">

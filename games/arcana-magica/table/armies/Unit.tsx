@@ -1,6 +1,7 @@
 import type { Board } from '@magehall/ui';
 import { ELEMENTS, type Event, type State, UNITS } from '../../rules/index.ts';
 import { Arcanum } from '../art/Arcanum.tsx';
+import type { Place } from '../places.ts';
 import { spoken } from '../words.ts';
 import { Laid } from './Laid.tsx';
 
@@ -39,7 +40,7 @@ export function Unit({ board, unit, width, damage, leader, forth, aimed }: UnitP
   const fatal = damage !== undefined && damage >= unit;
   return (
     <Laid board={board} name={`unit:${unit}`} class={looks}>
-      <span data-at={`unit:${unit}`} class="unit-card">
+      <span data-at={`unit:${unit}` satisfies Place} class="unit-card">
         <Arcanum
           unit={unit}
           width={width}

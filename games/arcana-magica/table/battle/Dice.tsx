@@ -2,6 +2,7 @@ import { type Battle, isRanged } from '../../rules/index.ts';
 import { Laid } from '../armies/Laid.tsx';
 import type { Table } from '../armies/Unit.tsx';
 import { Solid } from '../art/Solid.tsx';
+import type { Place } from '../places.ts';
 
 /** Half the side of a die's square. */
 const R = 30;
@@ -47,14 +48,14 @@ export function BattleDice({ board, battle }: { board: Table; battle: Battle }) 
               die === placed ? 'battle-die next' : die < placed ? 'battle-die placed' : 'battle-die'
             }
           >
-            <span class="faces" data-at={`die:${die}`}>
+            <span class="faces" data-at={`die:${die}` satisfies Place}>
               {faces.length === 0 && <DrawnDie sides={sides} />}
               {faces.map((face, i) => (
                 <DrawnDie
                   key={`face-${i + 1}`}
                   sides={sides}
                   face={face}
-                  at={`die:${die}.${i}`}
+                  at={`die:${die}.${i}` satisfies Place}
                   bursts={face === sides && i < faces.length - 1}
                   size={size}
                 />

@@ -2,6 +2,7 @@ import { Emblem, Heading } from '@magehall/ui';
 import { NONE, seatsOf, TOKENS } from '../../rules/index.ts';
 import type { Table } from '../armies/Unit.tsx';
 import { Drawn } from '../art/Drawn.tsx';
+import type { Place } from '../places.ts';
 import { spoken } from '../words.ts';
 
 /** What brings the end near, who brought it, and how long it is still off; in words if there is room. */
@@ -28,7 +29,7 @@ export function Clock({ board, told }: { board: Table; told: boolean }) {
               key={token}
               class={holder ? 'token taken' : 'token'}
               title={text}
-              data-at={`token:${token}`}
+              data-at={`token:${token}` satisfies Place}
             >
               <svg width="22" height="22" viewBox="0 0 24 24" role="img" aria-label={text}>
                 <Drawn name={`token-${token}`} width={1.7} />

@@ -2,6 +2,7 @@ import { Heading } from '@magehall/ui';
 import { HIDDEN, MANA } from '../../rules/index.ts';
 import { Laid } from '../armies/Laid.tsx';
 import type { Table } from '../armies/Unit.tsx';
+import type { Place } from '../places.ts';
 import { NARROW, useScreen } from '../screen.ts';
 import { spoken } from '../words.ts';
 import { paidFor, proposedCards } from './cards.ts';
@@ -15,7 +16,7 @@ export function Hand({ board, seat }: { board: Table; seat: number }) {
   const units = paidFor(board);
   const proposal = units.length > 0 ? proposedCards(board, units) : [];
   return (
-    <section class="own-mana" aria-label={words.hand} data-at={`hand:${seat}`}>
+    <section class="own-mana" aria-label={words.hand} data-at={`hand:${seat}` satisfies Place}>
       <Heading small note={words.piles(view.mana.length, view.spent.length)}>
         {words.hand}
       </Heading>
@@ -30,7 +31,7 @@ export function Hand({ board, seat }: { board: Table; seat: number }) {
               name={`card:${MANA[card].id}`}
               class={proposal.includes(card) ? 'mana proposed' : 'mana'}
             >
-              <span data-at={`card:${MANA[card].id}`}>
+              <span data-at={`card:${MANA[card].id}` satisfies Place}>
                 <ManaCard
                   card={MANA[card]}
                   width={narrow ? 76 : 84}

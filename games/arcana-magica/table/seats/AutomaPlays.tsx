@@ -1,4 +1,5 @@
 import type { Table } from '../armies/Unit.tsx';
+import type { Place } from '../places.ts';
 import { spoken } from '../words.ts';
 import { lastCards } from './automas.ts';
 
@@ -15,7 +16,7 @@ export function AutomaPlays({ board, seat }: { board: Table; seat: number }) {
     ...(card.discard > 0 ? [words.discard(card.discard)] : []),
   ];
   return (
-    <div class="automa-card" data-at={`automa:${card.id}`}>
+    <div class="automa-card" data-at={`automa:${card.id}` satisfies Place}>
       <span class="automa-id">{card.id}</span>
       <p>
         <b>{words.name}</b> {lines.join('\u00a0· ')}

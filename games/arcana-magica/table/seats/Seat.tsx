@@ -3,6 +3,7 @@ import { ELEMENTS, isAutoma, seatsOf, sideOf, UNITS } from '../../rules/index.ts
 import { Laid } from '../armies/Laid.tsx';
 import type { Table } from '../armies/Unit.tsx';
 import { CardBack } from '../hand/ManaCard.tsx';
+import type { Place } from '../places.ts';
 import { NARROW, useScreen } from '../screen.ts';
 import { spoken } from '../words.ts';
 import { AutomaPlays } from './AutomaPlays.tsx';
@@ -32,7 +33,12 @@ export function Seat({ board, seat }: SeatProps) {
       {isAutoma(view, seat) ? (
         <AutomaPlays board={board} seat={seat} />
       ) : (
-        <div class="backs" role="img" aria-label={words.inHand(cards)} data-at={`hand:${seat}`}>
+        <div
+          class="backs"
+          role="img"
+          aria-label={words.inHand(cards)}
+          data-at={`hand:${seat}` satisfies Place}
+        >
           {Array.from({ length: cards }, (_, i) => (
             // Equal backs in a row.
             <CardBack key={`back-${cards - i}`} width={20} />
@@ -65,7 +71,7 @@ export function Trophies({ board, side }: { board: Table; side: number }) {
   const units = board.view.trophies[side];
   const own = side === sideOf(board.view, board.viewer);
   return (
-    <div class="trophies" data-at={`trophies:${side}`}>
+    <div class="trophies" data-at={`trophies:${side}` satisfies Place}>
       <span class={units.length > 0 && !own ? 'unseen' : 'muted'}>
         {units.length > 0 ? words.trophies : words.noTrophies}
       </span>
@@ -75,7 +81,7 @@ export function Trophies({ board, side }: { board: Table; side: number }) {
             width="32"
             height="32"
             viewBox="-17 -17 34 34"
-            data-at={`unit:${unit}`}
+            data-at={`unit:${unit}` satisfies Place}
             aria-hidden="true"
           >
             <Seal of={ELEMENTS[UNITS[unit].element]} r={14}>

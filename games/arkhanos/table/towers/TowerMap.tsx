@@ -7,17 +7,17 @@ import { isLit } from './sight.ts';
 interface TowerMapProps {
   board: Board<State>;
   /** Towers in the order they stand in. */
-  standing: readonly number[];
+  order: readonly number[];
   /** Brings a tower into sight. */
   show: (tower: number) => void;
 }
 
 /** On a phone not all towers are in sight: where they are, how high, and which have something to do. */
-export function TowerMap({ board, standing, show }: TowerMapProps) {
+export function TowerMap({ board, order, show }: TowerMapProps) {
   const words = WORDS[board.language];
   return (
     <nav class="tower-map" aria-label={words.map}>
-      {standing.map((tower) => {
+      {order.map((tower) => {
         const name = words.towers[TOWERS[tower]];
         return (
           <button

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import type { SpellName } from '../data/scrolls.ts';
 import { game } from '../index.ts';
 import { SCENARIOS } from '../scenario/examples.ts';
-import { scene, uses } from '../testing/scene.ts';
+import { at, uses } from '../testing/tester.ts';
 
 const LINES: Readonly<Record<SpellName, readonly [number, number, number]>> = {
   change: [42, 869, 14622],
@@ -30,14 +30,14 @@ const LINES: Readonly<Record<SpellName, readonly [number, number, number]>> = {
 };
 
 test.each(Object.entries(LINES))('from the position of %s', (spell, lines) => {
-  const state = scene(SCENARIOS[spell as SpellName]);
+  const state = at(SCENARIOS[spell as SpellName]);
   expect([1, 2, 3].map((depth) => perft(game, state, depth))).toEqual(lines);
 });
 
 test.each(Object.entries(SCENARIOS))(
   'in the position of %s its scrolls can be used',
   (spell, written) => {
-    const state = scene(written);
+    const state = at(written);
     const usable = [`${spell}-fire`, `${spell}-mind`].map(
       (scroll) => uses(state, scroll).length > 0,
     );

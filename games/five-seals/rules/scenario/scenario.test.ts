@@ -1,6 +1,6 @@
 import { ScenarioError } from '@magehall/engine';
 import { expect, test } from 'vitest';
-import { dice, legal, make, scene } from '../testing/scene.ts';
+import { at, dice, offered, play } from '../testing/tester.ts';
 import { game } from '../whole.ts';
 
 const players = [{ dice: ['red-2'] }, { dice: ['blue-2'] }];
@@ -160,7 +160,7 @@ test.each([
 });
 
 test('a position becomes a state that survives JSON', () => {
-  const state = scene({ seals: { '0.g': 'red-2' }, players });
+  const state = at({ seals: { '0.g': 'red-2' }, players });
   expect(JSON.parse(JSON.stringify(state))).toEqual(state);
   expect([dice(state, 0), dice(state, 1), state.supply]).toEqual([
     ['red-2'],
@@ -170,7 +170,7 @@ test('a position becomes a state that survives JSON', () => {
 });
 
 test('a turn with nothing to do ends by itself', () => {
-  const state = scene({
+  const state = at({
     players: [
       { dice: ['red-2'], used: ['binding'] },
       { dice: ['blue-2'], used: ['binding'] },
@@ -191,17 +191,17 @@ test('FS-Q-1: dice in hand are no more than leave three for everyone who drafts'
 });
 
 test('FS-REARR-1, FS-EXCHANGE-1: in the circle of Spaces anything may lie anywhere', () => {
-  const state = scene({
+  const state = at({
     ...{ circle: 2, players, seals: { '0.g': 'red-6' }, scrolls: { '0.s2': 'synergy-fire' } },
   });
   expect(state.tokens.filter((token) => token !== 0)).toHaveLength(1);
 });
 
 test('FS-Q-2: whose dice were left out has a turn like any other, which can’t be written', () => {
-  const state = scene({ seals: { '0.g': 'red-2' }, players: [{ dice: ['red-2'] }] });
+  const state = at({ seals: { '0.g': 'red-2' }, players: [{ dice: ['red-2'] }] });
   expect(game.written(state)).toMatchObject({ turn: 0, seals: { '0.g': 'red-2' } });
-  make(state, { break: '0.g', dice: ['red-2'] });
-  make(state, { take: ['red', 'red', 'red'] });
-  expect(legal(state)).toEqual([{ use: 'binding', familiar: 'here' }, { give: 'up' }]);
+  play(state, { break: '0.g', dice: ['red-2'] });
+  play(state, { take: ['red', 'red', 'red'] });
+  expect(offered(state)).toEqual([{ use: 'binding', familiar: 'here' }, { give: 'up' }]);
   expect(game.written(state)).toBeUndefined();
 });

@@ -4,7 +4,7 @@ import { faceOf } from '../data/dice.ts';
 import { CARD_NAME, CARD_STRENGTH } from '../data/scrolls.ts';
 import { pieces } from '../laws/pieces.ts';
 import { BESIDE, boardOf, MAGES, OUT_OF_GAME, type State } from '../state.ts';
-import { legal, make } from '../testing/scene.ts';
+import { offered, play } from '../testing/tester.ts';
 import { game } from '../whole.ts';
 
 const asked = (options: Record<string, unknown>): Options => checkOptions(game, options);
@@ -67,8 +67,8 @@ describe.each([2, 3, 4, 5])('filled for %i', (seats) => {
     const order: number[] = [];
     while (game.waitingFor(drafting) !== CHANCE) {
       order.push(game.waitingFor(drafting));
-      expect(legal(drafting).length).toBeLessThanOrEqual(20);
-      make(drafting, { take: ['red', 'blue', 'green'] });
+      expect(offered(drafting).length).toBeLessThanOrEqual(20);
+      play(drafting, { take: ['red', 'blue', 'green'] });
     }
     expect(order).toEqual(Array.from({ length: seats }, (_, k) => (1 + k) % seats));
     expect(drafting.players[0].dice.map(faceOf)).toEqual([0, 0, 0]);
@@ -77,10 +77,10 @@ describe.each([2, 3, 4, 5])('filled for %i', (seats) => {
 
 test('FS-SETUP-13: a colour that is out can’t be taken', () => {
   const state = filled({ seats: 2, first: 0 });
-  expect(legal(state)).toHaveLength(20);
-  make(state, { take: ['red', 'red', 'red'] });
-  expect(legal(state)).toHaveLength(10);
-  expect(JSON.stringify(legal(state))).not.toContain('red');
+  expect(offered(state)).toHaveLength(20);
+  play(state, { take: ['red', 'red', 'red'] });
+  expect(offered(state)).toHaveLength(10);
+  expect(JSON.stringify(offered(state))).not.toContain('red');
 });
 
 test('FS-COMP-5, FS-SETUP-6: with circle I every scroll is there twice, else once', () => {
@@ -111,10 +111,10 @@ test('FS-SETUP-12, FS-D-16: the first player is drawn, or set', () => {
 test('FS-SETUP-10: mages may be picked, each once', () => {
   const state = filled({ seats: 3, first: 2, mages: 'choose' });
   expect(game.waitingFor(state)).toBe(2);
-  expect(legal(state)).toEqual(MAGES.map((mage) => ({ mage })));
-  make(state, { mage: 'witch' });
+  expect(offered(state)).toEqual(MAGES.map((mage) => ({ mage })));
+  play(state, { mage: 'witch' });
   expect(game.waitingFor(state)).toBe(0);
-  expect(legal(state)).not.toContainEqual({ mage: 'witch' });
+  expect(offered(state)).not.toContainEqual({ mage: 'witch' });
 });
 
 test('a whole game ends', () => {
@@ -122,7 +122,7 @@ test('a whole game ends', () => {
   const roll = seeded(9);
   let steps = 0;
   for (let who = game.waitingFor(state); who !== NOBODY; who = game.waitingFor(state), steps++) {
-    const choices = legal(state);
+    const choices = offered(state);
     game.apply(state, who === CHANCE ? roll(game.odds(state)) : choices[roll(choices.length)]);
   }
   expect(steps).toBeLessThan(game.bound(asked({ seats: 3 })));

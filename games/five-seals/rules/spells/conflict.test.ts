@@ -1,21 +1,21 @@
 import { describe, expect, test } from 'vitest';
 import { game } from '../index.ts';
 import {
+  at,
   breaks,
   dice,
   down,
   familiarAt,
-  legal,
   mageAt,
-  make,
-  scene,
+  offered,
+  play,
   up,
   uses,
-} from '../testing/scene.ts';
+} from '../testing/tester.ts';
 
 const SEALS = { '0.g': 'red-2', '1.g': 'blue-2', '2.g': 'yellow-2' };
 const duel = (mine: object, theirs: object, written: object = {}) =>
-  scene({ circle: 3, seals: SEALS, ...written, players: [mine, theirs] });
+  at({ circle: 3, seals: SEALS, ...written, players: [mine, theirs] });
 const CONFLICT = ['deception', 'alteration', 'transfer', 'theft', 'exploitation'];
 
 describe('all of them', () => {
@@ -23,7 +23,7 @@ describe('all of them', () => {
   const theirs = { scrolls: ['strengthening-fire', 'change-fire'] };
 
   test('FS-CONFLICT-1, FS-CONFLICT-3: aimed only at who is still in the round', () => {
-    const state = scene({
+    const state = at({
       circle: 3,
       seats: 3,
       seals: { '0.g1': 'blue-2' },
@@ -34,7 +34,7 @@ describe('all of them', () => {
       ],
     });
     expect(familiarAt(state, 2)).toBe('binding');
-    const aims = legal(state).flatMap((choice) => ('from' in choice ? [choice.from] : []));
+    const aims = offered(state).flatMap((choice) => ('from' in choice ? [choice.from] : []));
     expect(new Set(aims)).toEqual(new Set([1]));
     for (const scroll of all) expect(uses(state, scroll)).not.toEqual([]);
   });
@@ -53,7 +53,7 @@ describe('Deception', () => {
     'FS-DECEPT-1, FS-DECEPT-M: the book’s example with %s: blue 3 for red 5; turned down',
     (scroll) => {
       const state = duel({ dice: ['blue-3'], scrolls: [scroll] }, { dice: ['red-5'] });
-      make(state, { use: scroll, from: 1, take: 'red-5', give: 'blue-3' });
+      play(state, { use: scroll, from: 1, take: 'red-5', give: 'blue-3' });
       expect([dice(state, 0), dice(state, 1), down(state, 0)]).toEqual([
         ['red-3'],
         ['blue-5'],
@@ -113,7 +113,7 @@ describe('Alteration', () => {
       { dice: ['red-3', 'blue-3'] },
     );
     expect(uses(state, 'alteration-fire')).toHaveLength(3 + 3 + 1);
-    make(state, { use: 'alteration-fire', raise: ['red-2', 'red-4'], from: 1, lower: ['red-3'] });
+    play(state, { use: 'alteration-fire', raise: ['red-2', 'red-4'], from: 1, lower: ['red-3'] });
     expect([dice(state, 0), dice(state, 1), down(state, 0)]).toEqual([
       ['red-3', 'red-5'],
       ['red-2', 'blue-3'],
@@ -162,7 +162,7 @@ describe('Alteration', () => {
       { raise: ['blue-2'] },
       { from: 1, lower: ['green-3'] },
     ]);
-    make(state, { use: 'alteration-mind', from: 1, lower: ['green-3'] });
+    play(state, { use: 'alteration-mind', from: 1, lower: ['green-3'] });
     expect([dice(state, 1), down(state, 0)]).toEqual([['red-3', 'green-2'], ['alteration-mind']]);
   });
 });
@@ -178,7 +178,7 @@ describe('Transfer', () => {
     expect(uses(state, 'transfer-fire')).toEqual([
       { give: 'renewal-air', from: 1, take: 'renewal-fire' },
     ]);
-    make(state, { use: 'transfer-fire', give: 'renewal-air', from: 1, take: 'renewal-fire' });
+    play(state, { use: 'transfer-fire', give: 'renewal-air', from: 1, take: 'renewal-fire' });
     expect([up(state, 0).includes('renewal-fire'), up(state, 1).includes('renewal-air')]).toEqual([
       true,
       true,
@@ -210,7 +210,7 @@ describe('Transfer', () => {
     expect(uses(state, 'transfer-mind')).toEqual([
       { give: 'renewal-air', from: 1, take: 'renewal-mind' },
     ]);
-    make(state, { use: 'transfer-mind', give: 'renewal-air', from: 1, take: 'renewal-mind' });
+    play(state, { use: 'transfer-mind', give: 'renewal-air', from: 1, take: 'renewal-mind' });
     expect(down(state, 0)).toEqual(['transfer-mind']);
   });
 
@@ -234,7 +234,7 @@ describe('Transfer', () => {
       { dice: ['red-2'], scrolls: ['transfer-fire', 'exploitation-air'] },
       { dice: ['yellow-2'], scrolls: ['synergy-fire'] },
     );
-    make(state, { use: 'transfer-fire', give: 'exploitation-air', from: 1, take: 'synergy-fire' });
+    play(state, { use: 'transfer-fire', give: 'exploitation-air', from: 1, take: 'synergy-fire' });
     expect(game.outcome(state).scores.map(({ total }) => total)).toEqual([1 + 4 + 6 + 2, 1 + 6]);
   });
 });
@@ -246,12 +246,12 @@ describe('Theft', () => {
       { dice: ['red-5', 'red-1', 'blue-6'] },
     );
     expect(uses(state, 'theft-fire')).toEqual([{ from: 1 }]);
-    make(state, { use: 'theft-fire', from: 1 });
-    expect([game.waitingFor(state), legal(state)]).toEqual([
+    play(state, { use: 'theft-fire', from: 1 });
+    expect([game.waitingFor(state), offered(state)]).toEqual([
       1,
       [{ give: 'red-1' }, { give: 'red-5' }],
     ]);
-    make(state, { give: 'red-1' });
+    play(state, { give: 'red-1' });
     expect([dice(state, 0), dice(state, 1), down(state, 0)]).toEqual([
       ['red-1', 'red-2'],
       ['red-5', 'blue-6'],
@@ -265,7 +265,7 @@ describe('Theft', () => {
       { dice: ['red-2'], scrolls: ['theft-fire'] },
       { dice: ['red-1', 'red-1', 'blue-6'] },
     );
-    make(state, { use: 'theft-fire', from: 1 });
+    play(state, { use: 'theft-fire', from: 1 });
     expect([game.waitingFor(state), dice(state, 0)]).toEqual([0, ['red-1', 'red-2']]);
   });
 
@@ -283,18 +283,18 @@ describe('Theft', () => {
       { seals: { ...room, '2.g': 'yellow-2' } },
     );
     expect(breaks(state).map((way) => way.break)).not.toContain('0.a');
-    make(state, { use: 'theft-air', from: 1 });
+    play(state, { use: 'theft-air', from: 1 });
     expect([familiarAt(state, 1), up(state, 1), game.waitingFor(state)]).toEqual([
       'binding',
       ['binding', 'growth-fire'],
       1,
     ]);
-    make(state, { take: ['blue', 'green', 'green'] });
+    play(state, { take: ['blue', 'green', 'green'] });
     expect([game.waitingFor(state), mageAt(state, 1), state.supply[3]]).toEqual([0, '1.g', 0]);
     // The supply has no green die left for Growth, the familiar's way is open, and nobody is left to aim at.
     expect(uses(state, 'growth-earth')).toEqual([]);
     expect(breaks(state).map((way) => way.break)).toContain('0.a');
-    make(state, { break: '0.a', dice: ['red-2'] });
+    play(state, { break: '0.a', dice: ['red-2'] });
     expect(game.waitingFor(state)).toBe(0);
   });
 
@@ -309,9 +309,9 @@ describe('Theft', () => {
       { dice: ['red-2'], scrolls: ['theft-mind'] },
       { dice: ['blue-1', 'green-4'] },
     );
-    make(state, { use: 'theft-mind', from: 1 });
-    expect(legal(state)).toEqual([{ give: 'blue-1' }, { give: 'green-4' }]);
-    make(state, { give: 'blue-1' });
+    play(state, { use: 'theft-mind', from: 1 });
+    expect(offered(state)).toEqual([{ give: 'blue-1' }, { give: 'green-4' }]);
+    play(state, { give: 'blue-1' });
     expect([dice(state, 0), down(state, 0)]).toEqual([['red-2', 'blue-1'], ['theft-mind']]);
   });
 });

@@ -1,11 +1,11 @@
 import { CHANCE } from '@magehall/engine';
 import { describe, expect, test } from 'vitest';
 import { game } from '../index.ts';
-import { dice, down, fall, legal, make, scene, uses } from '../testing/scene.ts';
+import { at, dice, down, fall, offered, play, uses } from '../testing/tester.ts';
 
 const SEALS = { '0.g': 'red-2', '1.g': 'blue-2', '2.g': 'yellow-2', '3.g': 'green-2' };
 const hand = (rolled: string[], scrolls: string[], other: string[] = ['green-1']) =>
-  scene({ seals: SEALS, players: [{ dice: rolled, scrolls }, { dice: other }] });
+  at({ seals: SEALS, players: [{ dice: rolled, scrolls }, { dice: other }] });
 
 const COLOURS = { fire: 'red', water: 'blue', air: 'yellow', earth: 'green' } as const;
 const natural = Object.entries(COLOURS);
@@ -15,7 +15,7 @@ describe.each(natural)('of %s', (element, colour) => {
 
   test('FS-CHANGE-1: dice of the colour become as many of another, with their values; turned down', () => {
     const state = hand([`${colour}-3`, `${colour}-5`], [`change-${element}`]);
-    make(state, { use: `change-${element}`, dice: [`${colour}-3`, `${colour}-5`], into: another });
+    play(state, { use: `change-${element}`, dice: [`${colour}-3`, `${colour}-5`], into: another });
     expect(dice(state, 0)).toEqual([`${another}-3`, `${another}-5`]);
     expect(down(state, 0)).toEqual([`change-${element}`]);
   });
@@ -23,7 +23,7 @@ describe.each(natural)('of %s', (element, colour) => {
   test('FS-RENEWAL-1, FS-D-24: rolls a free choice of dice of the colour again; turned down', () => {
     const state = hand([`${colour}-1`, `${colour}-2`, `${another}-6`], [`renewal-${element}`]);
     expect(uses(state, `renewal-${element}`)).toHaveLength(3);
-    make(state, { use: `renewal-${element}`, dice: [`${colour}-1`] });
+    play(state, { use: `renewal-${element}`, dice: [`${colour}-1`] });
     expect(game.waitingFor(state)).toBe(CHANCE);
     const told = fall(state, 5);
     expect(told).toContainEqual({ event: 'rolled', seat: 0, dice: [`${colour}-5`] });
@@ -44,7 +44,7 @@ describe.each(natural)('of %s', (element, colour) => {
       { dice: [`${colour}-2`, `${colour}-5`] },
       { dice: [`${colour}-5`] },
     ]);
-    make(state, { use: `strengthening-${element}`, dice: [`${colour}-2`, `${colour}-5`] });
+    play(state, { use: `strengthening-${element}`, dice: [`${colour}-2`, `${colour}-5`] });
     expect(dice(state, 0)).toEqual([`${colour}-4`, `${colour}-6`, `${colour}-6`]);
     expect(down(state, 0)).toEqual([`strengthening-${element}`]);
   });
@@ -52,7 +52,7 @@ describe.each(natural)('of %s', (element, colour) => {
   test('FS-GROWTH-1, FS-GROWTH-3: one more die of the colour, rolled at once; turned down', () => {
     const state = hand([`${another}-2`, `${another}-3`, `${another}-4`], [`growth-${element}`]);
     expect(uses(state, `growth-${element}`)).toEqual([{ take: colour }]);
-    make(state, { use: `growth-${element}`, take: colour });
+    play(state, { use: `growth-${element}`, take: colour });
     fall(state, 6);
     expect(dice(state, 0)).toContain(`${colour}-6`);
     expect(dice(state, 0)).toHaveLength(4);
@@ -73,7 +73,7 @@ test('FS-CHANGE-1, FS-CHANGE-2, FS-D-21: the book’s example, blue 3 and 5', ()
 });
 
 test('FS-CHANGE-2, FS-Q-34: no more than the supply has; dice in front of players are none of it', () => {
-  const state = scene({
+  const state = at({
     seals: SEALS,
     players: [
       { dice: ['blue-3'], scrolls: ['change-water'] },
@@ -102,7 +102,7 @@ test('FS-CHANGE-M, FS-D-12: any source, another target, one source colour a use;
   expect(all).toHaveLength(6);
   expect(all).not.toContainEqual({ dice: ['red-2'], into: 'red' });
   expect(all).not.toContainEqual({ dice: ['red-2', 'blue-3'], into: 'green' });
-  make(state, { use: 'change-mind', dice: ['blue-3'], into: 'yellow' });
+  play(state, { use: 'change-mind', dice: ['blue-3'], into: 'yellow' });
   expect([dice(state, 0), down(state, 0)]).toEqual([['red-2', 'yellow-3'], ['change-mind']]);
 });
 
@@ -118,7 +118,7 @@ test('FS-RENEWAL-M: the book’s example: one or both yellows, or the green, not
     { dice: ['yellow-4'] },
     { dice: ['green-3'] },
   ]);
-  make(state, { use: 'renewal-mind', dice: ['yellow-2', 'yellow-4'] });
+  play(state, { use: 'renewal-mind', dice: ['yellow-2', 'yellow-4'] });
   fall(state, 6, 1);
   expect([dice(state, 0), down(state, 0)]).toEqual([
     ['yellow-1', 'yellow-6', 'green-3'],
@@ -128,7 +128,7 @@ test('FS-RENEWAL-M: the book’s example: one or both yellows, or the green, not
 
 test('FS-Q-36: rolling again is an effect, even of a 6 and to a 6', () => {
   const state = hand(['red-6'], ['renewal-fire']);
-  make(state, { use: 'renewal-fire', dice: ['red-6'] });
+  play(state, { use: 'renewal-fire', dice: ['red-6'] });
   fall(state, 6);
   expect(dice(state, 0)).toEqual(['red-6']);
 });
@@ -143,7 +143,7 @@ test('FS-STRENGTHEN-M: the book’s example: the greens or the yellow, never bot
   expect(all).toHaveLength(4);
   expect(all).toContainEqual({ dice: ['green-2', 'green-5'] });
   expect(all).toContainEqual({ dice: ['yellow-4'] });
-  make(state, { use: 'strengthening-mind', dice: ['yellow-4'] });
+  play(state, { use: 'strengthening-mind', dice: ['yellow-4'] });
   expect([dice(state, 0), down(state, 0)]).toEqual([
     ['yellow-6', 'green-2', 'green-5'],
     ['strengthening-mind'],
@@ -156,7 +156,7 @@ test('FS-GROWTH-2: not if the supply has no such die', () => {
 });
 
 test('FS-GROWTH-4: after a round with four dice still just three are taken', () => {
-  const state = scene({
+  const state = at({
     circle: 2,
     seals: { '0.g': 'yellow-6' },
     players: [
@@ -164,11 +164,11 @@ test('FS-GROWTH-4: after a round with four dice still just three are taken', () 
       { dice: ['yellow-6'] },
     ],
   });
-  make(state, { use: 'growth-fire', take: 'red' });
+  play(state, { use: 'growth-fire', take: 'red' });
   fall(state, 1);
   expect(dice(state, 0)).toHaveLength(4);
-  make(state, { give: 'up' });
-  expect(legal(state)[0]).toEqual({ take: ['red', 'red', 'red'] });
+  play(state, { give: 'up' });
+  expect(offered(state)[0]).toEqual({ take: ['red', 'red', 'red'] });
 });
 
 test('FS-GROWTH-M: a die of any colour the supply has; turned down', () => {
@@ -178,7 +178,7 @@ test('FS-GROWTH-M: a die of any colour the supply has; turned down', () => {
     { take: 'yellow' },
     { take: 'green' },
   ]);
-  make(state, { use: 'growth-mind', take: 'green' });
+  play(state, { use: 'growth-mind', take: 'green' });
   fall(state, 3);
   expect([dice(state, 0), down(state, 0)]).toEqual([
     ['red-2', 'red-3', 'green-3'],

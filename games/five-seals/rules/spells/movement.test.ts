@@ -2,17 +2,17 @@ import { describe, expect, test } from 'vitest';
 import { game } from '../index.ts';
 import { CORRIDOR, duel } from '../testing/movement.ts';
 import {
+  at,
   breaks,
   down,
   familiarAt,
-  isLegal,
+  isOffered,
   lies,
   mageAt,
-  make,
-  scene,
+  play,
   up,
   uses,
-} from '../testing/scene.ts';
+} from '../testing/tester.ts';
 
 describe('Dispatch', () => {
   test('FS-DISPATCH-1, FS-BLOCK-1: onto a token of the colour, however far, never a scroll; turned down', () => {
@@ -21,7 +21,7 @@ describe('Dispatch', () => {
       { dice: ['red-2'], scrolls: ['dispatch-fire'] },
     );
     expect(uses(state, 'dispatch-fire')).toEqual([{ onto: '0.g' }, { onto: '0.c' }]);
-    make(state, { use: 'dispatch-fire', onto: '0.c' });
+    play(state, { use: 'dispatch-fire', onto: '0.c' });
     expect([familiarAt(state, 0), down(state, 0)]).toEqual(['0.c', ['dispatch-fire']]);
   });
 
@@ -47,7 +47,7 @@ describe('Dispatch', () => {
   test('FS-DISPATCH-M: any token; turned down', () => {
     const state = duel({ seals: CORRIDOR }, { dice: ['red-2'], scrolls: ['dispatch-mind'] });
     expect(uses(state, 'dispatch-mind')).toHaveLength(5);
-    make(state, { use: 'dispatch-mind', onto: '0.b' });
+    play(state, { use: 'dispatch-mind', onto: '0.b' });
     expect([familiarAt(state, 0), down(state, 0)]).toEqual(['0.b', ['dispatch-mind']]);
   });
 
@@ -58,7 +58,7 @@ describe('Dispatch', () => {
       { dice: ['red-6', 'yellow-2'] },
     );
     expect(breaks(state).map((way) => way.break)).not.toContain('0.g');
-    make(state, { break: '0.d', dice: ['yellow-2'] });
+    play(state, { break: '0.d', dice: ['yellow-2'] });
     expect(breaks(state).map((way) => way.break)).toContain('0.g');
   });
 });
@@ -67,7 +67,7 @@ describe('Leap', () => {
   test('FS-LEAP-1, FS-LEAP-3, FS-LEAP-5, FS-Q-17: over a token of the colour, to a seal behind it; the token stays, the turn ends, turned down', () => {
     const state = duel({ seals: CORRIDOR }, { dice: ['blue-2', 'red-1'], scrolls: ['leap-fire'] });
     expect(uses(state, 'leap-fire')).toEqual([{ over: '0.g', break: '0.a', dice: ['blue-2'] }]);
-    const told = make(state, { use: 'leap-fire', over: '0.g', break: '0.a', dice: ['blue-2'] });
+    const told = play(state, { use: 'leap-fire', over: '0.g', break: '0.a', dice: ['blue-2'] });
     expect(told).toContainEqual({
       event: 'moved',
       seat: 0,
@@ -112,7 +112,7 @@ describe('Leap', () => {
         used: ['dispatch-water'],
       },
     );
-    make(target, { use: 'leap-fire', over: '0.g', break: '0.a', dice: ['blue-2'] });
+    play(target, { use: 'leap-fire', over: '0.g', break: '0.a', dice: ['blue-2'] });
     expect(familiarAt(target, 0)).toBe('front');
   });
 
@@ -130,7 +130,7 @@ describe('Leap', () => {
   test('FS-LEAP-M: over a token of any colour; a target that several open is listed once; turned down', () => {
     const state = duel({ seals: CORRIDOR }, { dice: ['blue-2'], scrolls: ['leap-mind'] });
     expect(uses(state, 'leap-mind')).toEqual([{ over: '0.g', break: '0.a', dice: ['blue-2'] }]);
-    make(state, { use: 'leap-mind', over: '0.g', break: '0.a', dice: ['blue-2'] });
+    play(state, { use: 'leap-mind', over: '0.g', break: '0.a', dice: ['blue-2'] });
     expect(up(state, 0)).toContain('leap-mind');
     expect(mageAt(state, 0)).toBe('0.a');
   });
@@ -149,7 +149,7 @@ describe('Teleportation', () => {
     expect(uses(state, 'teleportation-water')).toEqual([
       { past: '0.g', break: '0.a', dice: ['blue-2'] },
     ]);
-    const told = make(state, {
+    const told = play(state, {
       use: 'teleportation-water',
       past: '0.g',
       break: '0.a',
@@ -196,7 +196,7 @@ describe('Teleportation', () => {
     expect(uses(state, 'teleportation-mind')).toEqual([
       { past: '0.g', break: '0.a', dice: ['blue-2'] },
     ]);
-    make(state, { use: 'teleportation-mind', past: '0.g', break: '0.a', dice: ['blue-2'] });
+    play(state, { use: 'teleportation-mind', past: '0.g', break: '0.a', dice: ['blue-2'] });
     expect(lies(state, '0.g')).toBe('red-2');
   });
 
@@ -231,7 +231,7 @@ describe('Teleportation', () => {
     expect(
       uses(state, 'teleportation-mind').map((use) => ('break' in use ? use.break : '')),
     ).toEqual(['0.a', '0.s2']);
-    make(state, { use: 'teleportation-mind', past: '0.g', break: '0.s2', dice: ['blue-2'] });
+    play(state, { use: 'teleportation-mind', past: '0.g', break: '0.s2', dice: ['blue-2'] });
     expect(down(state, 0)).toEqual(['teleportation-mind']);
   });
 
@@ -268,10 +268,10 @@ describe('Guardian', () => {
       { dice: ['red-6', 'yellow-6'] },
     );
     expect(uses(state, 'guardian-fire')).toEqual([{ onto: '0.s2' }, { onto: '1.s3' }]);
-    make(state, { use: 'guardian-fire', onto: '0.s2' });
+    play(state, { use: 'guardian-fire', onto: '0.s2' });
     expect(down(state, 0)).toEqual(['guardian-fire']);
     expect(breaks(state).map((way) => way.break)).toEqual(['1.s3', '2.s4']);
-    make(state, { break: '1.s3', dice: ['red-3'] });
+    play(state, { break: '1.s3', dice: ['red-3'] });
     expect(breaks(state).map((way) => way.break)).toEqual(['2.s4', '2.s4']);
   });
 
@@ -281,9 +281,9 @@ describe('Guardian', () => {
       { dice: ['red-2'], scrolls: ['guardian-fire'] },
     );
     expect(uses(state, 'guardian-fire')).toEqual([{ onto: '1.s3' }, { onto: 'aside' }]);
-    expect(isLegal(state, { break: '0.s2', dice: ['red-2'] })).toBe(false);
-    make(state, { use: 'guardian-fire', onto: 'aside' });
-    expect(isLegal(state, { break: '0.s2', dice: ['red-2'] })).toBe(true);
+    expect(isOffered(state, { break: '0.s2', dice: ['red-2'] })).toBe(false);
+    play(state, { use: 'guardian-fire', onto: 'aside' });
+    expect(isOffered(state, { break: '0.s2', dice: ['red-2'] })).toBe(true);
   });
 
   test('FS-GUARD-4: it stays when the round ends for its holder', () => {
@@ -291,9 +291,9 @@ describe('Guardian', () => {
       { scrolls, seals: { '0.g': 'green-2' } },
       { dice: ['green-2'], scrolls: ['guardian-fire'] },
     );
-    make(state, { use: 'guardian-fire', onto: '0.s2' });
-    make(state, { break: '0.g', dice: ['green-2'] });
-    make(state, { take: ['red', 'red', 'red'] });
+    play(state, { use: 'guardian-fire', onto: '0.s2' });
+    play(state, { break: '0.g', dice: ['green-2'] });
+    play(state, { take: ['red', 'red', 'red'] });
     expect(state.guardians[0]).toBeGreaterThan(0);
     expect(up(state, 0)).toContain('guardian-fire');
   });
@@ -301,7 +301,7 @@ describe('Guardian', () => {
   test('FS-GUARD-M: the purple one, on Mind scrolls only; turned down', () => {
     const state = duel({ scrolls }, { dice: ['red-2'], scrolls: ['guardian-mind'] });
     expect(uses(state, 'guardian-mind')).toEqual([{ onto: '2.s4' }]);
-    make(state, { use: 'guardian-mind', onto: '2.s4' });
+    play(state, { use: 'guardian-mind', onto: '2.s4' });
     expect(down(state, 0)).toEqual(['guardian-mind']);
   });
 
@@ -325,7 +325,7 @@ describe('Guardian', () => {
       '2.s6': 'synergy-air',
       '3.s6': 'synergy-earth',
     };
-    const state = scene({
+    const state = at({
       circle: 4,
       seals: { '0.g': 'red-2' },
       scrolls: sixes,
@@ -335,7 +335,7 @@ describe('Guardian', () => {
         { done: true, dice: ['blue', 'blue', 'blue'] },
       ],
     });
-    expect(make(state, { break: '0.g', dice: ['red-2'] })).toContainEqual({
+    expect(play(state, { break: '0.g', dice: ['red-2'] })).toContainEqual({
       event: 'counted',
       sixes: 4,
       fewest: 4,

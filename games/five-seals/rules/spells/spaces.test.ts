@@ -1,29 +1,29 @@
 import { describe, expect, test } from 'vitest';
 import { game } from '../index.ts';
 import {
+  at,
   breaks,
   dice,
   down,
   familiarAt,
-  isLegal,
-  legal,
+  isOffered,
   lies,
   mageAt,
-  make,
-  scene,
+  offered,
+  play,
   up,
   uses,
-} from '../testing/scene.ts';
+} from '../testing/tester.ts';
 
 const position = (
   written: object,
   player: object,
   other: object = { dice: ['green-6', 'green-1'] },
-) => scene({ circle: 2, ...written, players: [player, other] });
+) => at({ circle: 2, ...written, players: [player, other] });
 
 /** The pairs a scroll may make change places. */
-function pairs(state: ReturnType<typeof scene>): string[] {
-  return legal(state).flatMap((choice) => ('swap' in choice ? [choice.swap.join(' ')] : []));
+function pairs(state: ReturnType<typeof at>): string[] {
+  return offered(state).flatMap((choice) => ('swap' in choice ? [choice.swap.join(' ')] : []));
 }
 
 const SEALS = {
@@ -37,10 +37,10 @@ const SEALS = {
 describe('Swap', () => {
   test('FS-SWAP-1: one strength, two colours, one of them the scroll’s; in reach or not; turned down', () => {
     const state = position({ seals: SEALS }, { dice: ['red-2', 'red-1'], scrolls: ['swap-fire'] });
-    make(state, { use: 'swap-fire' });
+    play(state, { use: 'swap-fire' });
     expect(down(state, 0)).toEqual(['swap-fire']);
     expect(pairs(state)).toEqual(['0.g 1.g', '0.g 2.g', '0.b 1.b']);
-    make(state, { swap: ['0.b', '1.b'] });
+    play(state, { swap: ['0.b', '1.b'] });
     expect([lies(state, '0.b'), lies(state, '1.b'), game.waitingFor(state)]).toEqual([
       'blue-3',
       'red-3',
@@ -58,16 +58,16 @@ describe('Swap', () => {
 
   test('FS-SWAP-M: any two different colours; turned down', () => {
     const state = position({ seals: SEALS }, { dice: ['red-2'], scrolls: ['swap-mind'] });
-    make(state, { use: 'swap-mind' });
+    play(state, { use: 'swap-mind' });
     expect(pairs(state)).toEqual(['0.g 1.g', '0.g 2.g', '0.b 1.b', '1.g 2.g']);
     expect(down(state, 0)).toEqual(['swap-mind']);
   });
 
   test('the first step is only a trial', () => {
     const state = position({ seals: SEALS }, { dice: ['red-2'], scrolls: ['swap-mind'] });
-    make(state, { use: 'swap-mind' });
+    play(state, { use: 'swap-mind' });
     expect(game.trying(state)).toBe(true);
-    make(state, { swap: ['1.g', '2.g'] });
+    play(state, { swap: ['1.g', '2.g'] });
     expect(game.trying(state)).toBe(false);
   });
 
@@ -77,8 +77,8 @@ describe('Swap', () => {
       { seals, scrolls: {} },
       { at: 'start1', dice: ['red-2'], scrolls: ['swap-fire'], used: ['binding'] },
     );
-    make(state, { use: 'swap-fire' });
-    make(state, { swap: ['0.g', '1.a'] });
+    play(state, { use: 'swap-fire' });
+    play(state, { swap: ['0.g', '1.a'] });
     expect(breaks(state).map((way) => way.break)).toEqual(['1.a']);
     const walled = position(
       {
@@ -93,8 +93,8 @@ describe('Swap', () => {
       },
       { dice: ['red-2'], scrolls: ['swap-fire'], used: ['binding'] },
     );
-    make(walled, { use: 'swap-fire' });
-    make(walled, { swap: ['0.g', '1.a'] });
+    play(walled, { use: 'swap-fire' });
+    play(walled, { swap: ['0.g', '1.a'] });
     expect(familiarAt(walled, 0)).toBe('binding');
   });
 });
@@ -110,9 +110,9 @@ describe('Exchange', () => {
 
   test('FS-EXCHANGE-1, FS-EXCHANGE-2, FS-D-2: both of the colour, of two strengths; turned down', () => {
     const state = position({ seals }, { dice: ['red-2'], scrolls: ['exchange-fire'] });
-    make(state, { use: 'exchange-fire' });
+    play(state, { use: 'exchange-fire' });
     expect(pairs(state)).toEqual(['0.g 0.b', '0.b 1.g']);
-    make(state, { swap: ['0.b', '1.g'] });
+    play(state, { swap: ['0.b', '1.g'] });
     expect([lies(state, '0.b'), lies(state, '1.g'), down(state, 0)]).toEqual([
       'red-2',
       'red-3',
@@ -132,7 +132,7 @@ describe('Exchange', () => {
 
   test('FS-EXCHANGE-M: any colour, the same for both; turned down', () => {
     const state = position({ seals }, { dice: ['red-2'], scrolls: ['exchange-mind'] });
-    make(state, { use: 'exchange-mind' });
+    play(state, { use: 'exchange-mind' });
     expect(pairs(state)).toEqual(['0.g 0.b', '0.b 1.g', '1.b 2.g']);
     expect(down(state, 0)).toEqual(['exchange-mind']);
   });
@@ -154,7 +154,7 @@ describe('Absorption', () => {
       { break: '0.g', dice: ['red-3'], absorb: 'absorption-fire' },
       { break: '0.g', dice: ['red-3'], absorb: 'absorption-mind' },
     ]);
-    const told = make(state, { break: '0.g', dice: ['red-3'], absorb: 'absorption-fire' });
+    const told = play(state, { break: '0.g', dice: ['red-3'], absorb: 'absorption-fire' });
     expect(told).toContainEqual({
       event: 'absorbed',
       seat: 0,
@@ -171,15 +171,15 @@ describe('Absorption', () => {
       { dice: ['red-3'], scrolls: ['absorption-fire'] },
     );
     const twos = state.boxTokens[0];
-    const told = make(state, { break: '0.g', dice: ['red-3'], absorb: 'absorption-fire' });
+    const told = play(state, { break: '0.g', dice: ['red-3'], absorb: 'absorption-fire' });
     expect([state.absorbed[0], state.boxTokens[0]]).toEqual([3, twos + 1]);
     expect(told).toContainEqual(expect.objectContaining({ event: 'absorbed', lost: 'red-2' }));
   });
 
   test('FS-ABSORB-3: the token stays over the end of the round', () => {
     const state = position({ seals }, { dice: ['red-3'], scrolls: ['absorption-fire'] });
-    make(state, { break: '0.g', dice: ['red-3'], absorb: 'absorption-fire' });
-    make(state, { take: ['red', 'red', 'red'] });
+    play(state, { break: '0.g', dice: ['red-3'], absorb: 'absorption-fire' });
+    play(state, { take: ['red', 'red', 'red'] });
     expect(state.absorbed[0]).toBe(3);
   });
 
@@ -190,7 +190,7 @@ describe('Absorption', () => {
     );
     expect(uses(state, 'absorption-fire')).toEqual([{ die: 'red-3' }, { die: 'blue-2' }]);
     const fours = state.boxTokens[2];
-    make(state, { use: 'absorption-fire', die: 'red-3' });
+    play(state, { use: 'absorption-fire', die: 'red-3' });
     expect([dice(state, 0), down(state, 0), state.absorbed[0]]).toEqual([
       ['red-6', 'blue-2'],
       ['absorption-fire'],
@@ -215,7 +215,7 @@ describe('Absorption', () => {
       { dice: ['red-3'], scrolls: ['absorption-fire', 'disintegration-fire'] },
     );
     expect(uses(state, 'disintegration-fire')).toEqual([{ remove: '0.g' }, { remove: '1.g' }]);
-    make(state, { use: 'disintegration-fire', remove: '0.g' });
+    play(state, { use: 'disintegration-fire', remove: '0.g' });
     expect(state.absorbed).toEqual([0, 0, 0, 0, 0]);
   });
 
@@ -224,10 +224,10 @@ describe('Absorption', () => {
       { seals, absorbed: { 'absorption-mind': 'red-4' } },
       { dice: ['blue-4', 'red-1'], scrolls: ['absorption-mind'] },
     );
-    expect(isLegal(state, { break: '2.g', dice: ['blue-4'], absorb: 'absorption-mind' })).toBe(
+    expect(isOffered(state, { break: '2.g', dice: ['blue-4'], absorb: 'absorption-mind' })).toBe(
       true,
     );
-    make(state, { use: 'absorption-mind', die: 'red-1' });
+    play(state, { use: 'absorption-mind', die: 'red-1' });
     expect([dice(state, 0), down(state, 0)]).toEqual([['red-5', 'blue-4'], ['absorption-mind']]);
   });
 
@@ -236,8 +236,8 @@ describe('Absorption', () => {
       { seals, absorbed: { 'absorption-fire': 'red-4' } },
       { dice: ['red-3'], scrolls: ['absorption-fire'] },
     );
-    make(state, { use: 'absorption-fire', die: 'red-3' });
-    expect(legal(state).some((choice) => 'absorb' in choice)).toBe(false);
+    play(state, { use: 'absorption-fire', die: 'red-3' });
+    expect(offered(state).some((choice) => 'absorb' in choice)).toBe(false);
   });
 
   test('FS-ABSORB-1, FS-Q-70, FS-Q-77: the familiar’s breaks feed it too, the third option’s included', () => {
@@ -246,9 +246,14 @@ describe('Absorption', () => {
       { dice: ['red-1', 'red-3'], scrolls: ['absorption-fire'] },
     );
     expect(
-      isLegal(state, { use: 'binding', break: '0.g', dice: ['red-3'], absorb: 'absorption-fire' }),
+      isOffered(state, {
+        use: 'binding',
+        break: '0.g',
+        dice: ['red-3'],
+        absorb: 'absorption-fire',
+      }),
     ).toBe(true);
-    make(state, { use: 'binding', break: '0.g', dice: ['red-1'], absorb: 'absorption-fire' });
+    play(state, { use: 'binding', break: '0.g', dice: ['red-1'], absorb: 'absorption-fire' });
     expect([state.absorbed[0], familiarAt(state, 0)]).toEqual([3, '0.g']);
     // FS-Q-70: stored tokens are no points.
     expect(game.outcome(state).scores[0].total).toBe(1 + 4);
@@ -264,7 +269,7 @@ describe('Disintegration', () => {
       { dice: ['red-2', 'blue-2'], scrolls: ['disintegration-fire'] },
     );
     expect(uses(state, 'disintegration-fire')).toEqual([{ remove: '0.g' }, { remove: '0.b' }]);
-    make(state, { use: 'disintegration-fire', remove: '0.b' });
+    play(state, { use: 'disintegration-fire', remove: '0.b' });
     expect([lies(state, '0.b'), mageAt(state, 0), down(state, 0)]).toEqual([
       'nothing',
       'start1',
@@ -277,9 +282,9 @@ describe('Disintegration', () => {
       { seals },
       { dice: ['red-2', 'blue-2'], scrolls: ['disintegration-fire'] },
     );
-    make(state, { use: 'disintegration-fire', remove: '0.g' });
+    play(state, { use: 'disintegration-fire', remove: '0.g' });
     expect([state.broken, game.waitingFor(state)]).toEqual([0, 0]);
-    expect(isLegal(state, { give: 'up' })).toBe(false);
+    expect(isOffered(state, { give: 'up' })).toBe(false);
   });
 
   test('FS-DISINT-1: not without a token of the colour', () => {
@@ -290,7 +295,7 @@ describe('Disintegration', () => {
   test('FS-DISINT-M: any token; turned down', () => {
     const state = position({ seals }, { dice: ['red-2'], scrolls: ['disintegration-mind'] });
     expect(uses(state, 'disintegration-mind')).toHaveLength(4);
-    make(state, { use: 'disintegration-mind', remove: '1.g' });
+    play(state, { use: 'disintegration-mind', remove: '1.g' });
     expect(down(state, 0)).toEqual(['disintegration-mind']);
   });
 });
@@ -307,7 +312,7 @@ describe('Rearrangement', () => {
 
   test('FS-REARR-1, FS-REARR-2: two scrolls, one of the element, any strengths, colours may be equal; turned down', () => {
     const state = position({ scrolls }, { ...hand, scrolls: ['rearrangement-fire'] });
-    make(state, { use: 'rearrangement-fire' });
+    play(state, { use: 'rearrangement-fire' });
     expect(pairs(state)).toEqual([
       '0.s2 1.s3',
       '0.s2 2.s4',
@@ -317,13 +322,13 @@ describe('Rearrangement', () => {
       '1.s3 3.s6',
       '1.s3 4.s5',
     ]);
-    make(state, { swap: ['0.s2', '3.s6'] });
+    play(state, { swap: ['0.s2', '3.s6'] });
     expect([lies(state, '0.s2'), lies(state, '3.s6'), down(state, 0)]).toEqual([
       'synergy-mind',
       'change-fire',
       ['rearrangement-fire'],
     ]);
-    expect(isLegal(state, { break: '3.s6', dice: ['red-2'] })).toBe(true);
+    expect(isOffered(state, { break: '3.s6', dice: ['red-2'] })).toBe(true);
     expect(breaks(state).some((way) => way.break === '0.s2')).toBe(false);
   });
 
@@ -334,7 +339,7 @@ describe('Rearrangement', () => {
 
   test('FS-REARR-M: one of the two is a Mind scroll; turned down', () => {
     const state = position({ scrolls }, { ...hand, scrolls: ['rearrangement-mind'] });
-    make(state, { use: 'rearrangement-mind' });
+    play(state, { use: 'rearrangement-mind' });
     expect(pairs(state)).toEqual(['0.s2 3.s6', '1.s3 3.s6', '2.s4 3.s6', '3.s6 4.s5']);
     expect([down(state, 0), up(state, 0)]).toEqual([['rearrangement-mind'], ['binding']]);
   });

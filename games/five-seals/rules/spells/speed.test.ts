@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { game } from '../index.ts';
 import { CORRIDOR, duel } from '../testing/movement.ts';
-import { dice, down, familiarAt, legal, lies, mageAt, make, uses } from '../testing/scene.ts';
+import { dice, down, familiarAt, lies, mageAt, offered, play, uses } from '../testing/tester.ts';
 
 describe('Speed', () => {
   test('FS-SPEED-1, FS-SPEED-4, FS-Q-33, FS-Q-71, FS-D-14: a break with dice, then one for free from there; the turn ends, turned down', () => {
@@ -9,9 +9,9 @@ describe('Speed', () => {
       { seals: { ...CORRIDOR, '1.g': 'blue-2' } },
       { dice: ['red-2', 'red-1'], scrolls: ['speed-water'] },
     );
-    make(state, { use: 'speed-water', break: '0.g', dice: ['red-2'] });
-    expect([mageAt(state, 0), legal(state)]).toEqual(['0.g', [{ free: '0.a' }, { free: '1.g' }]]);
-    const told = make(state, { free: '0.a' });
+    play(state, { use: 'speed-water', break: '0.g', dice: ['red-2'] });
+    expect([mageAt(state, 0), offered(state)]).toEqual(['0.g', [{ free: '0.a' }, { free: '1.g' }]]);
+    const told = play(state, { free: '0.a' });
     expect(told).toContainEqual({
       event: 'broke',
       seat: 0,
@@ -33,8 +33,8 @@ describe('Speed', () => {
       { seals: { '0.g': 'red-2', '1.g': 'blue-2', '2.g': 'blue-2' } },
       { dice: ['red-2', 'red-1'], scrolls: ['speed-water'] },
     );
-    make(state, { use: 'speed-water', break: '0.g', dice: ['red-2'] });
-    expect(legal(state)).toEqual([{ free: '1.g' }, { free: '2.g' }]);
+    play(state, { use: 'speed-water', break: '0.g', dice: ['red-2'] });
+    expect(offered(state)).toEqual([{ free: '1.g' }, { free: '2.g' }]);
   });
 
   test('FS-SPEED-3, FS-Q-32: only first breaks that leave a fitting seal; without one it is of no use', () => {
@@ -53,7 +53,7 @@ describe('Speed', () => {
 
   test('FS-Q-32: taken by itself if there is only one, also without dice left', () => {
     const state = duel({ seals: CORRIDOR }, { dice: ['red-2'], scrolls: ['speed-water'] });
-    make(state, { use: 'speed-water', break: '0.g', dice: ['red-2'] });
+    play(state, { use: 'speed-water', break: '0.g', dice: ['red-2'] });
     expect([mageAt(state, 0), lies(state, '0.a'), familiarAt(state, 0)]).toEqual([
       '0.a',
       'nothing',
@@ -76,9 +76,9 @@ describe('Speed', () => {
       },
       { familiar: '1.g', used: ['dispatch-water'], dice: ['yellow-1'] },
     );
-    make(state, { use: 'speed-mind', break: '0.g', dice: ['red-2'] });
-    expect(legal(state)).toEqual([{ free: '0.s6' }, { free: '2.g' }]);
-    make(state, { free: '2.g' });
+    play(state, { use: 'speed-mind', break: '0.g', dice: ['red-2'] });
+    expect(offered(state)).toEqual([{ free: '0.s6' }, { free: '2.g' }]);
+    play(state, { free: '2.g' });
     expect([familiarAt(state, 0), down(state, 0)]).toEqual([
       'front',
       ['dispatch-earth', 'speed-mind'],
@@ -92,7 +92,7 @@ test('FS-Q-16: Leap, Teleportation, Speed and the familiar’s break exclude eac
     { seals: { ...CORRIDOR, '1.g': 'yellow-2' } },
     { dice: ['blue-2', 'red-1'], scrolls },
   );
-  make(state, { use: 'strengthening-water', dice: ['blue-2'] });
-  make(state, { use: 'leap-fire', over: '0.g', break: '0.a', dice: ['blue-4'] });
+  play(state, { use: 'strengthening-water', dice: ['blue-2'] });
+  play(state, { use: 'leap-fire', over: '0.g', break: '0.a', dice: ['blue-4'] });
   expect(game.waitingFor(state)).toBe(1);
 });

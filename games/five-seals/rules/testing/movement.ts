@@ -1,12 +1,12 @@
 /** Positions for the spells of the circle of Movement. */
 import type { State } from '../state.ts';
-import { scene } from './scene.ts';
+import { at } from './tester.ts';
 
 export const duel = (
   written: object,
   mine: object,
   theirs: object = { dice: ['yellow-6', 'yellow-5'] },
-): State => scene({ circle: 4, ...written, players: [mine, theirs] });
+): State => at({ circle: 4, ...written, players: [mine, theirs] });
 
 /** A corridor into the middle room of wedge 0, whose other doors are shut. */
 export const CORRIDOR = {

@@ -6,7 +6,7 @@ import { CARD_ELEMENT, CARD_NAME, CARD_STRENGTH } from '../data/scrolls.ts';
 import { game } from '../index.ts';
 import { boardOf, type Choice, type State, top } from '../state.ts';
 import { plainBeyond, plainPassable, plainReach, plainWalk } from '../testing/plain.ts';
-import { breaks, isLegal, legal, mageAt, make, scene } from '../testing/scene.ts';
+import { at, breaks, isOffered, mageAt, offered, play } from '../testing/tester.ts';
 import {
   addFiguresInTheWay,
   listed,
@@ -157,7 +157,7 @@ test.each([2, 3, 4, 5])(
     for (const state of turns(seats, 4, 4)) {
       const seat = seatOf(state);
       const plain = [...plainBreaks(state, seat), ...plainMoves(state, seat)];
-      const listed = legal(state).flatMap(said);
+      const listed = offered(state).flatMap(said);
       expect([...listed].sort()).toEqual([...plain].sort());
       moves += listed.filter((line) => /^(leap|tele|speed)/.test(line)).length;
     }
@@ -173,9 +173,9 @@ const me = { dice: ['red-6', 'blue-6', 'green-6'] };
 const ROOM = { '0.a': 'red-2', '0.b': 'green-3', '0.d': 'green-2', '5.d': 'green-2' };
 
 test('FS-REACH-1, FS-D-8: a token bars the way', () => {
-  const shut = scene({ seals: { ...ROOM, '0.g': 'red-2' }, players: [me] });
+  const shut = at({ seals: { ...ROOM, '0.g': 'red-2' }, players: [me] });
   expect(breaks(shut).map((way) => way.break)).toEqual(['0.g', '0.b', '0.d', '5.d']);
-  const open = scene({ seals: ROOM, players: [me] });
+  const open = at({ seals: ROOM, players: [me] });
   expect(breaks(open).map((way) => way.break)).toEqual(['0.a', '0.b', '0.d', '5.d']);
 });
 
@@ -185,13 +185,13 @@ function lyingBehind(state: State, id: string): boolean {
 }
 
 test('FS-REACH-2: the length of the way does not matter', () => {
-  const state = scene({ scrolls: { '3.s6': 'synergy-fire' }, players: [me] });
+  const state = at({ scrolls: { '3.s6': 'synergy-fire' }, players: [me] });
   expect(breaks(state)).toEqual([{ break: '3.s6', dice: ['red-6'] }]);
 });
 
 test('FS-REACH-3, FS-BLOCK-3: a seal under another’s familiar is out of reach, under one’s own it is not', () => {
   const seals = { '0.g': 'red-2', '1.g': 'red-2' };
-  const state = scene({
+  const state = at({
     circle: 4,
     seals,
     players: [
@@ -204,12 +204,12 @@ test('FS-REACH-3, FS-BLOCK-3: a seal under another’s familiar is out of reach,
 
 test('FS-REACH-4, FS-Q-8: one’s own familiar bars nothing', () => {
   const mine = { ...me, familiar: '0.g', used: ['binding'] };
-  const state = scene({ seals: ROOM, players: [mine, { dice: ['red-1'] }] });
+  const state = at({ seals: ROOM, players: [mine, { dice: ['red-1'] }] });
   expect(lyingBehind(state, '0.a')).toBe(false);
 });
 
 test('FS-REACH-5, FS-REACH-6: another’s mage or familiar bars its space, a mage also when its round is over', () => {
-  const shutBy = (other: object) => scene({ seals: ROOM, players: [me, other] });
+  const shutBy = (other: object) => at({ seals: ROOM, players: [me, other] });
   expect(lyingBehind(shutBy({ dice: ['red-1'] }), '0.a')).toBe(false);
   expect(lyingBehind(shutBy({ at: '0.g', dice: ['red-1'] }), '0.a')).toBe(true);
   expect(lyingBehind(shutBy({ familiar: '0.g', used: ['binding'], dice: ['red-1'] }), '0.a')).toBe(
@@ -221,7 +221,7 @@ test('FS-REACH-5, FS-REACH-6: another’s mage or familiar bars its space, a mag
 });
 
 test('FS-REACH-7, FS-Q-27: a guardian bars the scroll it stands on and nothing else', () => {
-  const state = scene({
+  const state = at({
     circle: 4,
     scrolls: { '0.s2': 'change-fire', '0.s3': 'renewal-fire' },
     guardians: { fire: '0.s2' },
@@ -231,7 +231,7 @@ test('FS-REACH-7, FS-Q-27: a guardian bars the scroll it stands on and nothing e
 });
 
 test('FS-REACH-8, FS-Q-5, FS-Q-54: scrolls bar nothing, and a mage in a box hinders nobody', () => {
-  const state = scene({
+  const state = at({
     scrolls: { '0.s2': 'change-fire', '0.s3': 'renewal-fire', '0.s6': 'synergy-fire' },
     players: [me, { at: '0.s5', dice: ['red-1'] }],
   });
@@ -240,7 +240,7 @@ test('FS-REACH-8, FS-Q-5, FS-Q-54: scrolls bar nothing, and a mage in a box hind
 
 test('FS-Q-9: a token under one’s own familiar still bars the way', () => {
   const seals = { ...ROOM, '0.g': 'red-2' };
-  const state = scene({
+  const state = at({
     circle: 4,
     seals,
     players: [{ ...me, familiar: '0.g', used: ['dispatch-fire'] }],
@@ -251,15 +251,15 @@ test('FS-Q-9: a token under one’s own familiar still bars the way', () => {
 
 test('FS-Q-63: a mage in a doorway reaches both rooms and shuts the door to the others', () => {
   const seals = { ...ROOM, '0.g': 'red-2', '1.g': 'blue-2', '2.g': 'blue-2' };
-  const state = scene({
+  const state = at({
     seals,
     players: [{ dice: ['red-6', 'red-2', 'green-6'] }, { dice: ['blue-6', 'blue-5', 'red-6'] }],
   });
-  make(state, { break: '0.g', dice: ['red-2'] });
+  play(state, { break: '0.g', dice: ['red-2'] });
   expect(mageAt(state, 0)).toBe('0.g');
   expect(lyingBehind(state, '0.a')).toBe(true);
-  make(state, { break: '1.g', dice: ['blue-5'] });
-  expect(isLegal(state, { break: '0.a', dice: ['red-6'] })).toBe(true);
-  make(state, { break: '0.b', dice: ['green-6'] });
+  play(state, { break: '1.g', dice: ['blue-5'] });
+  expect(isOffered(state, { break: '0.a', dice: ['red-6'] })).toBe(true);
+  play(state, { break: '0.b', dice: ['green-6'] });
   expect(lyingBehind(state, '0.a')).toBe(false);
 });

@@ -2,7 +2,17 @@ import { CHANCE, NOBODY } from '@magehall/engine';
 import { describe, expect, test } from 'vitest';
 import { game } from '../index.ts';
 import type { State } from '../state.ts';
-import { dice, down, fall, familiarAt, isLegal, legal, make, scene, up } from '../testing/scene.ts';
+import {
+  at,
+  dice,
+  down,
+  fall,
+  familiarAt,
+  isOffered,
+  offered,
+  play,
+  up,
+} from '../testing/tester.ts';
 import { MOST_ROUNDS } from './round.ts';
 
 /** Enough scrolls of strength 6 that the game goes on, all behind seals nobody has dice for. */
@@ -30,18 +40,18 @@ const take = { take: ['red', 'red', 'blue'] as const };
 
 describe('the round', () => {
   test('FS-ROUND-1, FS-ENDTURN-2, FS-ENDROUND-4, FS-ENDROUND-5, FS-D-17: drafts, count, familiars home, marker left, then all roll', () => {
-    const state = scene({
+    const state = at({
       circle: 2,
       seals: { ...DOORS, ...INNER },
       scrolls: SIXES,
       players: [{ dice: ['red-2'] }, { dice: ['blue-2'] }],
     });
-    make(state, { break: '0.g', dice: ['red-2'] });
-    make(state, take);
+    play(state, { break: '0.g', dice: ['red-2'] });
+    play(state, take);
     expect(dice(state, 0)).toEqual(['red', 'red', 'blue']);
-    make(state, { break: '1.g', dice: ['blue-2'] });
+    play(state, { break: '1.g', dice: ['blue-2'] });
     expect(familiarAt(state, 1)).toBe('binding');
-    const told = make(state, { take: ['blue', 'yellow', 'green'] });
+    const told = play(state, { take: ['blue', 'yellow', 'green'] });
     expect(told.map(({ event }) => event)).toEqual(['drafted', 'familiar', 'familiar', 'round']);
     expect([state.round, state.first, game.waitingFor(state)]).toEqual([2, 1, CHANCE]);
     expect([familiarAt(state, 0), familiarAt(state, 1)]).toEqual(['front', 'front']);
@@ -54,7 +64,7 @@ describe('the round', () => {
   });
 
   test('FS-ROUND-2, FS-ROUND-3, FS-ROUND-4, FS-ENDTURN-3, FS-ENDTURN-4: clockwise, who is out is skipped, who is alone goes on', () => {
-    const state = scene({
+    const state = at({
       seats: 3,
       turn: 1,
       seals: {
@@ -67,21 +77,21 @@ describe('the round', () => {
       },
       players: [{ dice: ['red-2'] }, { dice: ['red-2', 'red-3', 'blue-4'] }, { dice: ['blue-2'] }],
     });
-    make(state, { break: '1.g', dice: ['red-2'] });
+    play(state, { break: '1.g', dice: ['red-2'] });
     expect(game.waitingFor(state)).toBe(2);
-    make(state, { break: '2.g', dice: ['blue-2'] });
-    make(state, take);
+    play(state, { break: '2.g', dice: ['blue-2'] });
+    play(state, take);
     expect(game.waitingFor(state)).toBe(0);
-    make(state, { break: '0.g1', dice: ['red-2'] });
-    make(state, { take: ['green', 'green', 'green'] });
+    play(state, { break: '0.g1', dice: ['red-2'] });
+    play(state, { take: ['green', 'green', 'green'] });
     expect(game.waitingFor(state)).toBe(1);
     expect(dice(state, 1)).toEqual(['red-3', 'blue-4']);
-    make(state, { break: '3.g1', dice: ['red-3'] });
+    play(state, { break: '3.g1', dice: ['red-3'] });
     expect(game.waitingFor(state)).toBe(1);
   });
 
   test('FS-ENDTURN-1, FS-BINDING-6: out of dice: scrolls up, familiar home, three dice of any colour', () => {
-    const state = scene({
+    const state = at({
       seals: DOORS,
       players: [
         {
@@ -93,53 +103,53 @@ describe('the round', () => {
         { dice: ['blue-2'] },
       ],
     });
-    make(state, { break: '0.g', dice: ['red-2'] });
+    play(state, { break: '0.g', dice: ['red-2'] });
     expect([up(state, 0), down(state, 0), familiarAt(state, 0)]).toEqual([
       ['binding', 'change-air', 'renewal-fire'],
       [],
       'binding',
     ]);
-    expect(legal(state)).toHaveLength(19);
-    expect(isLegal(state, { take: ['red', 'red', 'red'] })).toBe(true);
+    expect(offered(state)).toHaveLength(19);
+    expect(isOffered(state, { take: ['red', 'red', 'red'] })).toBe(true);
   });
 
   test('FS-ENDTURN-5: dice for the next round are taken in the order of finishing', () => {
-    const state = scene({
+    const state = at({
       seats: 3,
       seals: { '0.g1': 'red-2', '1.g': 'red-2', '2.g': 'blue-2', '3.g1': 'red-2' },
       players: [{ dice: ['red-2', 'red-2'] }, { dice: ['red-2'] }, { dice: ['blue-2'] }],
     });
-    make(state, { break: '0.g1', dice: ['red-2'] });
-    make(state, { break: '1.g', dice: ['red-2'] });
-    expect([game.waitingFor(state), legal(state)[0]]).toMatchObject([
+    play(state, { break: '0.g1', dice: ['red-2'] });
+    play(state, { break: '1.g', dice: ['red-2'] });
+    expect([game.waitingFor(state), offered(state)[0]]).toMatchObject([
       1,
       { take: ['red', 'red', 'red'] },
     ]);
   });
 
   test('FS-Q-65: also the dice just returned can be taken', () => {
-    const state = scene({
+    const state = at({
       seals: DOORS,
       players: [{ dice: ['red-2'] }, { dice: ['red-2', 'red-1', 'blue-2'] }],
     });
-    make(state, { break: '0.g', dice: ['red-2'] });
-    expect(isLegal(state, { take: ['red', 'blue', 'blue'] })).toBe(true);
-    expect(isLegal(state, { take: ['red', 'red', 'blue'] })).toBe(false);
+    play(state, { break: '0.g', dice: ['red-2'] });
+    expect(isOffered(state, { take: ['red', 'blue', 'blue'] })).toBe(true);
+    expect(isOffered(state, { take: ['red', 'red', 'blue'] })).toBe(false);
   });
 
   test('FS-Q-52: dice may be taken that are of no use', () => {
-    const state = scene({
+    const state = at({
       seals: { '0.g': 'red-2', '1.g': 'red-2' },
       players: [{ dice: ['red-2'] }, { dice: ['red-2'] }],
     });
-    make(state, { break: '0.g', dice: ['red-2'] });
-    expect(isLegal(state, { take: ['green', 'green', 'green'] })).toBe(true);
+    play(state, { break: '0.g', dice: ['red-2'] });
+    expect(isOffered(state, { take: ['green', 'green', 'green'] })).toBe(true);
   });
 });
 
 describe('the end', () => {
   const lastTurn = (scrolls: object, more: object = {}) =>
-    scene({
+    at({
       seals: DOORS,
       scrolls,
       players: [{ dice: ['red-2'] }, { done: true, dice: ['blue', 'blue', 'blue'] }],
@@ -149,7 +159,7 @@ describe('the end', () => {
   test('FS-ENDROUND-1, FS-ENDROUND-2, FS-Q-66: with fewer than 4 sixes it ends, and the last one takes no dice', () => {
     const { '3.s6': _, ...three } = SIXES;
     const state = lastTurn(three);
-    const told = make(state, { break: '0.g', dice: ['red-2'] });
+    const told = play(state, { break: '0.g', dice: ['red-2'] });
     expect(told).toContainEqual({ event: 'counted', sixes: 3, fewest: 4 });
     expect(told).toContainEqual({ event: 'over', why: 'sixes' });
     expect([game.waitingFor(state), dice(state, 0)]).toEqual([NOBODY, []]);
@@ -157,9 +167,9 @@ describe('the end', () => {
 
   test('FS-ENDROUND-2: with 4 of them it goes on', () => {
     const state = lastTurn(SIXES);
-    make(state, { break: '0.g', dice: ['red-2'] });
+    play(state, { break: '0.g', dice: ['red-2'] });
     expect(game.waitingFor(state)).toBe(0);
-    make(state, { take: ['red', 'red', 'green'] });
+    play(state, { take: ['red', 'red', 'green'] });
     expect(state.round).toBe(2);
   });
 
@@ -171,13 +181,13 @@ describe('the end', () => {
       '3.s6': 'synergy-earth',
     };
     const done = (colour: string) => ({ done: true, dice: [colour, colour, colour] });
-    const state = scene({
+    const state = at({
       seats: 4,
       seals: { '0.g': 'red-2' },
       scrolls,
       players: [{ dice: ['red-2'] }, done('blue'), done('green'), done('yellow')],
     });
-    expect(make(state, { break: '0.g', dice: ['red-2'] })).toContainEqual({
+    expect(play(state, { break: '0.g', dice: ['red-2'] })).toContainEqual({
       event: 'counted',
       sixes: 4,
       fewest: 5,
@@ -186,14 +196,14 @@ describe('the end', () => {
   });
 
   test('FS-ENDROUND-3, FS-Q-55: the round in which too few are left is played to its end', () => {
-    const state = scene({
+    const state = at({
       seals: { '0.g': 'blue-2', '1.g': 'blue-2' },
       scrolls: { '1.s6': 'synergy-fire' },
       players: [{ at: '1.o', dice: ['red-6', 'red-1'] }, { dice: ['blue-2', 'blue-3'] }],
     });
-    make(state, { break: '1.s6', dice: ['red-6'] });
+    play(state, { break: '1.s6', dice: ['red-6'] });
     expect(game.waitingFor(state)).toBe(1);
-    make(state, { break: '0.g', dice: ['blue-2'] });
+    play(state, { break: '0.g', dice: ['blue-2'] });
     expect(game.waitingFor(state)).toBe(0);
   });
 
@@ -205,7 +215,7 @@ describe('the end', () => {
       '3.s5': 'synergy-earth',
     };
     const state = lastTurn(moved, { circle: 2 });
-    expect(make(state, { break: '0.g', dice: ['red-2'] })).toContainEqual({
+    expect(play(state, { break: '0.g', dice: ['red-2'] })).toContainEqual({
       event: 'counted',
       sixes: 4,
       fewest: 4,
@@ -214,7 +224,7 @@ describe('the end', () => {
 
   /** A last turn in which nothing is broken: one gives up. */
   const empty = (written: object) => {
-    const state = scene({
+    const state = at({
       round: 3,
       seals: { '0.g': 'green-2' },
       scrolls: SIXES,
@@ -224,7 +234,7 @@ describe('the end', () => {
       ],
       ...written,
     });
-    return { state, told: make(state, { give: 'up' }) };
+    return { state, told: play(state, { give: 'up' }) };
   };
 
   test('FS-HOUSE-1, FS-Q-56: three rounds in a row without a broken seal end the game', () => {
@@ -238,18 +248,18 @@ describe('the end', () => {
 
   test('FS-HOUSE-1: a break makes the count begin again', () => {
     const state = lastTurn(SIXES, { round: 3, empty: 2 });
-    make(state, { break: '0.g', dice: ['red-2'] });
+    play(state, { break: '0.g', dice: ['red-2'] });
     expect([state.empty, game.waitingFor(state)]).toEqual([0, 0]);
   });
 
   test('FS-HOUSE-2, FS-Q-56: the sixtieth round is the last', () => {
     const over = lastTurn(SIXES, { round: MOST_ROUNDS });
-    expect(make(over, { break: '0.g', dice: ['red-2'] })).toContainEqual({
+    expect(play(over, { break: '0.g', dice: ['red-2'] })).toContainEqual({
       event: 'over',
       why: 'rounds',
     });
     const before = lastTurn(SIXES, { round: MOST_ROUNDS - 1 });
-    make(before, { break: '0.g', dice: ['red-2'] });
+    play(before, { break: '0.g', dice: ['red-2'] });
     expect(game.waitingFor(before)).toBe(0);
   });
 });
@@ -257,7 +267,7 @@ describe('the end', () => {
 describe('the score', () => {
   const score = (state: State, seat: number) => game.outcome(state).scores[seat];
   const held = (...hands: string[][]) =>
-    scene({
+    at({
       seals: { '0.g': 'red-2' },
       players: hands.map((scrolls, seat) => ({
         scrolls,
@@ -302,7 +312,7 @@ describe('the score', () => {
   });
 
   test('FS-Q-58: face down or up, scrolls score', () => {
-    const state = scene({
+    const state = at({
       seals: { '0.g': 'red-2' },
       players: [{ dice: ['red-2'], used: ['binding', 'synergy-fire'] }, { dice: ['red-1'] }],
     });

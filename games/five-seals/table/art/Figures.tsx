@@ -18,7 +18,7 @@ export function Mage({ of }: { of: Familiar }) {
 }
 
 /** A familiar on its base, about 36 × 34; the origin is its middle. */
-export function Standing({ of }: { of: Familiar }) {
+export function StandingFamiliar({ of }: { of: Familiar }) {
   const { dark, high } = STONES[of];
   return (
     <>

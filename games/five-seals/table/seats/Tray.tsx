@@ -5,7 +5,7 @@ import { DIE_NAME } from '../../rules/data/dice.ts';
 import { COLOURS, ELEMENTS } from '../../rules/data/elements.ts';
 import { CARD_ELEMENT, CARD_NAME, CARD_SPELL, type Card } from '../../rules/data/scrolls.ts';
 import { IN_FRONT, type State, top } from '../../rules/state.ts';
-import { Standing } from '../art/Figures.tsx';
+import { StandingFamiliar } from '../art/Figures.tsx';
 import {
   CARD,
   FLAT,
@@ -93,7 +93,7 @@ export function Own({ board: table, seat }: TrayProps) {
           aria-label={words.familiarHome}
         >
           <g data-at={`familiar:${seat}`}>
-            <Standing of={of} />
+            <StandingFamiliar of={of} />
           </g>
         </svg>
       )}

@@ -1,25 +1,15 @@
-/** For tests: positions in a few words, choices that must be legal, dice that fall as told. */
-import { CHANCE, same } from '@magehall/engine';
+/** For tests: the engine's tester for this game, and this game's words for its pieces. */
+import { rulesTester } from '@magehall/engine/testing';
 import { DIE_NAME } from '../data/dice.ts';
 import { CARD_NAME } from '../data/scrolls.ts';
-import { type Break, boardOf, type Choice, type Event, type State } from '../state.ts';
+import { type Break, boardOf, type Event, type State } from '../state.ts';
 import { game } from '../whole.ts';
 
-export function scene(written: object): State {
-  return game.scenario(JSON.stringify(written));
-}
-
-export function legal(state: State): Choice[] {
-  return game.waitingFor(state) >= 0 ? game.choices(state) : [];
-}
-
-export function isLegal(state: State, choice: unknown): boolean {
-  return legal(state).some((candidate) => same(candidate, choice));
-}
+export const { at, offered, isOffered, play } = rulesTester(game);
 
 /** The uses of one scroll, without its name. */
 export function uses(state: State, scroll: string): object[] {
-  return legal(state).flatMap((choice) => {
+  return offered(state).flatMap((choice) => {
     if (!('use' in choice) || choice.use !== scroll) return [];
     const { use: _, ...rest } = choice;
     return [rest];
@@ -28,25 +18,14 @@ export function uses(state: State, scroll: string): object[] {
 
 /** The breaks by the mage alone: neither by scroll nor for free. */
 export function breaks(state: State): Break[] {
-  return legal(state).filter((choice): choice is Break => 'break' in choice && !('use' in choice));
-}
-
-/** Makes a choice that must be one of the legal ones, and returns what was told. */
-export function make(state: State, choice: Choice): Event[] {
-  if (!isLegal(state, choice)) throw new Error(`Not legal here: ${JSON.stringify(choice)}`);
-  const events: Event[] = [];
-  game.apply(state, choice, (event) => events.push(event));
-  return events;
+  return offered(state).filter(
+    (choice): choice is Break => 'break' in choice && !('use' in choice),
+  );
 }
 
 /** The dice that are awaited show these faces. */
 export function fall(state: State, ...faces: number[]): Event[] {
-  const events: Event[] = [];
-  for (const face of faces) {
-    if (game.waitingFor(state) !== CHANCE) throw new Error('No die is awaited.');
-    game.apply(state, face - 1, (event) => events.push(event));
-  }
-  return events;
+  return play(state, ...faces.map((face) => face - 1));
 }
 
 export function dice(state: State, seat: number): string[] {

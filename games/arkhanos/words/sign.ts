@@ -1,7 +1,7 @@
-/** How many sit down, and for how long. */
+/** What the sign says in every language: how many sit down, and for how long. */
 import { SEATS } from '../rules/seats.ts';
 
-export const evening = {
+export const numbers = {
   people: SEATS,
   minutes: (seats: number) => (seats === 2 ? 25 : 20 + seats * 3),
 };

@@ -1,7 +1,7 @@
-/** How many sit down, and for how long. */
+/** What the sign says in every language: how many sit down, and for how long. */
 import { SEATS } from '../rules/seats.ts';
 
-export const evening = {
+export const numbers = {
   // Alone against Automas too (AM-AMB-76).
   people: [1, SEATS[1]] as const,
   minutes: (seats: number) => 10 + 10 * seats,

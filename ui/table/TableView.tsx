@@ -4,9 +4,9 @@ import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { Definitions } from '../art/Definitions.tsx';
 import { Prompt } from '../choosing/Prompt.tsx';
-import { useChoosing } from '../choosing/useSelection.ts';
+import { useSelection } from '../choosing/useSelection.ts';
 import { useKeys } from '../keys/useKeys.ts';
-import { useMotion } from '../motion/useMotion.ts';
+import { MotionLayer } from '../motion/MotionLayer.tsx';
 import { useShown } from '../replay/useShown.ts';
 import { SeatPanel } from '../seats/SeatPanel.tsx';
 import type { Sheet } from '../sheets/Sheets.tsx';
@@ -21,7 +21,7 @@ import { Curtain, ReplayBar, Sheets } from './parts.ts';
 import type { Play } from './play.ts';
 import { TableHeader } from './TableHeader.tsx';
 
-interface TableProps {
+interface TableViewProps {
   play: Play;
   face: Face;
   words: Words;
@@ -44,7 +44,7 @@ interface TableProps {
 const NO_CHOICES: readonly unknown[] = [];
 
 /** The table that all games share. */
-export function Table(props: TableProps) {
+export function TableView(props: TableViewProps) {
   const { play, face, words } = props;
   const { game } = play;
   const now = play.now.value;
@@ -57,23 +57,25 @@ export function Table(props: TableProps) {
   };
 
   const steps = now.steps.length;
+  const laid = now.steps.findIndex(({ by }) => by >= 0);
   const over = now.waitingFor === NOBODY;
-  const { at, taken, view, outcome, sitters, last, told } = useShown(play, face, props.at);
+  const shown = useShown(play, face, props.at);
+  const { at, taken, view, outcome, sitters, last, told, turn } = shown;
   const choices = at === undefined && !now.curtain ? now.choices : NO_CHOICES;
   const choose = (choice: unknown) => {
     sheet.value = 'none';
     play.choose(choice);
   };
   const { viewer, waitingFor } = now;
-  const choosing = useChoosing(page, {
+  const selection = useSelection(page, {
     ...{ game, face, words, name, view, viewer, waitingFor, steps, choices, choose },
   });
-  const { offered, explain } = choosing;
+  const { offered, explain } = selection;
 
   const board: Board = {
     view,
     viewer,
-    waitingFor,
+    waitingFor: shown.waitingFor,
     active: choices.length > 0,
     sitters,
     language: say.value.language,
@@ -81,41 +83,40 @@ export function Table(props: TableProps) {
       offered.chosen.includes(piece) ? 'chosen' : offered.lit.has(piece) ? 'can' : 'rest',
     times: (piece) => offered.chosen.filter((other) => other === piece).length,
     label: (piece) => words.piece(piece, name),
-    click: choosing.touch,
+    click: selection.touch,
     why: (piece) =>
       (choices.length > 0 ? game.whyNot(view, viewer, piece) : [])
         .map((reason) => words.why(reason, name))
         .join(' '),
     last,
-    blamed: choosing.blamed,
+    blamed: selection.blamed,
     told,
   };
 
-  useMotion(page, now.steps, taken, face.motions);
   useTelling(play, words, name, open('score'));
   const doIt = offered.ready === undefined ? undefined : () => choose(offered.ready);
   // What is picked is let go of before anything done is taken back.
   const picking = offered.chosen.length > 0;
   const noUndo = picking ? undefined : now.noUndo;
   const undo = () =>
-    picking ? choosing.stepBack() : noUndo ? explain(text.noUndo[noUndo]) : play.undo();
-  const standing = () =>
+    picking ? selection.stepBack() : noUndo ? explain(text.noUndo[noUndo]) : play.undo();
+  const summary = () =>
     [
       over ? verdict(now.outcome, sitters) : words.ask(view, name),
       face.status(view, say.value.language),
       list(outcome.scores.map(({ seat, total }) => `${name(seat)} ${text.points(total)}`)),
     ].join('. ');
   useKeys(page, {
-    touch: choosing.touch,
+    touch: selection.touch,
     doIt: at === undefined ? doIt : undefined,
     walks: at === undefined,
     letters: {
-      Escape: at === undefined ? choosing.stepBack : undefined,
+      Escape: at === undefined ? selection.stepBack : undefined,
       l: choices.length > 0 ? open('choices') : undefined,
       u: undo,
       c: open('chronicle'),
       r: () => props.show(at === undefined ? steps : undefined),
-      s: () => announce(standing()),
+      s: () => announce(summary()),
       h: () => play.hurry(),
       '?': open('keys'),
     },
@@ -125,7 +126,7 @@ export function Table(props: TableProps) {
   useLayoutEffect(() => {
     const used = page.current?.dataset.keyboard;
     if (document.activeElement !== document.body || used === 'no') return;
-    const place = now.curtain ? '.gold' : used ? '.prompt, .replay' : '.scene';
+    const place = now.curtain ? '.gold' : used ? '.prompt, .replay .play' : '.scene';
     page.current?.querySelector<HTMLElement>(place)?.focus({ preventScroll: true });
   });
 
@@ -134,15 +135,18 @@ export function Table(props: TableProps) {
   const label = (choice: unknown) => said(choice).replace(/^([^.]+)\.$/, '$1');
   const chronicle = { steps: now.steps, words, name, sitters, at, show: props.show };
   const scoreOf = (seat: number) => outcome.scores[seat]?.total ?? 0;
+  const motion = <MotionLayer page={page} steps={now.steps} shown={taken} motions={face.motions} />;
   if (now.curtain)
     return (
       <div class="table-page" ref={page} data-game={game.id} data-steps={steps}>
+        {motion}
         <Definitions />
         <Curtain sitter={sitters[waitingFor]} lift={() => play.lift()} />
       </div>
     );
   return (
     <div class="table-page" ref={page} data-game={game.id} data-steps={steps}>
+      {motion}
       <Definitions>
         <face.Definitions />
       </Definitions>
@@ -164,7 +168,7 @@ export function Table(props: TableProps) {
               key={sitter.seat}
               sitter={sitter}
               score={scoreOf(sitter.seat)}
-              turn={waitingFor === sitter.seat}
+              turn={turn === sitter.seat}
             >
               <face.Seat board={board} seat={sitter.seat} />
             </SeatPanel>
@@ -181,19 +185,14 @@ export function Table(props: TableProps) {
         </Panel>
       </aside>
       <section class="tray" aria-label={text.tray}>
-        <SeatPanel
-          own
-          sitter={sitters[viewer]}
-          score={scoreOf(viewer)}
-          turn={waitingFor === viewer}
-        >
+        <SeatPanel own sitter={sitters[viewer]} score={scoreOf(viewer)} turn={turn === viewer}>
           <face.Own board={board} seat={viewer} />
         </SeatPanel>
         <face.Tray board={board} seat={viewer} />
         {at === undefined ? (
           <Prompt
             sentence={sentence()}
-            why={choosing.why}
+            why={selection.why}
             foretold={doIt && face.foretold?.(view, offered.ready, name, say.value.language)}
             ready={
               doIt && {
@@ -222,7 +221,7 @@ export function Table(props: TableProps) {
           <ReplayBar
             at={at}
             steps={steps}
-            laid={now.steps.findIndex(({ by }) => by >= 0)}
+            laid={laid < 0 ? steps : laid}
             go={props.show}
             leave={() => props.show(undefined)}
           >
@@ -256,7 +255,7 @@ export function Table(props: TableProps) {
   }
 }
 
-function AfterTheEnd({ show, again, score }: TableProps & { score: () => void }) {
+function AfterTheEnd({ show, again, score }: TableViewProps & { score: () => void }) {
   return (
     <>
       <button type="button" class="button" onClick={score}>

@@ -4,7 +4,7 @@ import type { Game, Judgement } from '@magehall/engine';
 const POINT = 0.1;
 
 /** Judges any game by the points so far: a start for games that have no judgement of their own. */
-export function standing(game: Game): Judgement {
+export function byPoints(game: Game): Judgement {
   return {
     weights: { points: POINT },
     measure(state, into) {

@@ -1,0 +1,16 @@
+/** Where things lie on the table, by name: what motions fly between, and what is drawn there. */
+import type { Token } from '../rules/index.ts';
+import type { Thing } from '../rules/things.ts';
+
+export type Place =
+  | Thing
+  /** One face of a die that exploded. */
+  | `die:${number}.${number}`
+  | 'joker'
+  | 'omen'
+  | `army:${number}`
+  | `hand:${number}`
+  | `trophies:${number}`
+  | `score:${number}`
+  | `token:${Token}`
+  | `automa:${string}`;
