@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import { Bots } from './chores/bots.ts';
 import { Chores } from './chores/chores.ts';
+import { Pulse } from './chores/pulse.ts';
 import type { Config } from './config.ts';
 import { openHttp } from './doors/http.ts';
 import { Gate } from './doors/limits.ts';
@@ -60,6 +61,9 @@ export async function openHall(
       if (live.record.listed) listing.changed(live.id);
     },
   };
+  const pulse = new Pulse(store, shelf, node, hearing.failed);
+  await pulse.start();
+  chores.start();
   const app = openHttp(house, site);
   let addresses: string[] = [];
   const lines = new Lines(house, app.server);
@@ -67,6 +71,7 @@ export async function openHall(
     lines.close();
     await app.close();
     await chores.close();
+    pulse.close();
     await shelf.close();
     listing.close();
     await store.close();

@@ -21,7 +21,7 @@ export class Chores {
   readonly #bots: Bots;
   readonly #node: string;
   readonly #failed: (error: unknown) => void;
-  readonly #looking: NodeJS.Timeout;
+  #looking: NodeJS.Timeout | undefined;
   readonly #under = new Set<Promise<void>>();
   #timer: NodeJS.Timeout | undefined;
   #due = Number.POSITIVE_INFINITY;
@@ -39,6 +39,9 @@ export class Chores {
     this.#bots = bots;
     this.#node = node;
     this.#failed = failed;
+  }
+
+  start(): void {
     this.#looking = setInterval(() => this.#look(), LOOKS_EVERY);
     this.#look();
   }

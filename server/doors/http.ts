@@ -3,6 +3,7 @@ import { HallRefused } from '@magehall/dealer/hall';
 import fastify, { type FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import type { House } from '../house.ts';
+import { describe } from './openapi.ts';
 import { refusalOf } from './refusals.ts';
 import { people } from './routes/people.ts';
 import { play } from './routes/play.ts';
@@ -62,6 +63,7 @@ export function openHttp(house: House, site: Site | undefined): Api {
     }
     return payload;
   });
+  describe(app, house.version);
   const doors: Doors = { house, who: new Who(house) };
   for (const routes of [people, tables, play, talk, records, streams]) routes(app, doors);
   app.setNotFoundHandler((request, reply) => {

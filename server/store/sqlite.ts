@@ -71,6 +71,7 @@ function storeOf(folder: string, writer: Writer, db: DatabaseSync, reads: Reads)
     },
     finish: (chore) => write('finish', chore),
     release: (node) => write('release', node),
+    clocked: () => read(() => reads.clocked()),
     personBy: (session) => read(() => reads.personBy(session, now())),
     addGuest: (person, session, endsAt) => write('addGuest', person, session, now(), endsAt),
     rename: (person, name, language) => write('rename', person, name, language),

@@ -201,6 +201,8 @@ export interface Store {
     orders: Readonly<Record<string, string>>,
   ): Promise<void>;
 
+  /** Tables at which a clock runs. */
+  clocked(): Promise<readonly string[]>;
   /** Says that a node is alive; returns the last time that any node was before this. */
   beat(node: string): Promise<number | undefined>;
   close(): Promise<void>;

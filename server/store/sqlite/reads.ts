@@ -62,6 +62,7 @@ export function readsOn(db: DatabaseSync) {
       return row && cards([row])[0];
     },
     countOpen: (owner: string) => sql.countOpen.get(owner)?.count as number,
+    clocked: (): string[] => sql.clocked.all().map(({ table_id }) => table_id as string),
     isDue: (kinds: readonly ChoreKind[], now: number): boolean =>
       sql.isDue.get({ kinds: JSON.stringify(kinds), now }) !== undefined,
     personBy(session: string, now: number): PersonRecord | undefined {
@@ -78,6 +79,7 @@ export function readsOn(db: DatabaseSync) {
 
 function statements(db: DatabaseSync) {
   return {
+    clocked: db.prepare("SELECT table_id FROM chores WHERE kind = 'clock'"),
     clock: db.prepare('SELECT at FROM clock'),
     table: db.prepare('SELECT * FROM tables WHERE id = ?'),
     since: db.prepare('SELECT * FROM moves WHERE table_id = ? AND seq > ? ORDER BY seq'),
