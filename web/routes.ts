@@ -56,10 +56,17 @@ export function link(route: Route): string {
 
 export const route = signal<Route>({ page: 'hall' });
 
+/** Goes there. Another page, or another table, opens at its top; another moment of it stays where it is. */
 export function go(to: Route, how: 'push' | 'replace' = 'push'): void {
   if (how === 'push') history.pushState(null, '', link(to));
   else history.replaceState(null, '', link(to));
+  if (placeOf(to) !== placeOf(route.peek())) scrollTo(0, 0);
   route.value = to;
+}
+
+/** The address without the moment that is shown. */
+function placeOf(route: Route): string {
+  return link('at' in route ? { ...route, at: undefined } : route);
 }
 
 /** Follows the address bar and the back button. */
