@@ -5,7 +5,7 @@ import type { NewTable, TableMessage } from '@magehall/wire';
 import { Client } from './client.ts';
 import { Page } from './page.ts';
 
-export interface Guest {
+interface Guest {
   client: Client;
   page: Page;
   seat: number;
