@@ -15,7 +15,6 @@ import {
   playersOf,
   type Request,
   type Standing,
-  seatOf,
   type World,
 } from '@magehall/dealer/hall';
 import { commitmentTo, type Draw, drawsOf, freshBytes, type Opener } from '@magehall/engine';
@@ -23,9 +22,6 @@ import type { CardChange, Move, NewMove, Store, TableRecord } from '../store/sto
 import { cardOf } from './card.ts';
 import { type Listener, Listeners } from './listeners.ts';
 import { tokenHash } from './making.ts';
-
-/** By the name of a decision, the name of an answer. */
-export type Orders = Readonly<Record<string, string>>;
 
 /** A command of a person; without `after` it holds however far the table went on meanwhile. */
 export interface Asked {
@@ -123,12 +119,6 @@ export class Live {
     await this.#store.invite(this.id, tokenHash(invite));
     this.#record = { ...this.#record, invite: tokenHash(invite) };
     return invite;
-  }
-
-  /** What a person wants to be answered out of turn. */
-  async order(person: string, orders: Orders): Promise<void> {
-    if (seatOf(this.#standing, person) === undefined) throw new HallRefused('not-seated');
-    await this.#store.giveOrders(this.id, person, orders);
   }
 
   /** Waits until nothing is under way, and looks at the table as it is stored. */

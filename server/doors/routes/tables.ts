@@ -27,7 +27,8 @@ export function tables(app: Api, { house, who }: Doors): void {
     '/api/tables',
     { schema: { body: NewTable }, bodyLimit: MOST_BODY },
     async (request, reply) => {
-      const { key, file: _, ...wanted } = request.body;
+      const { key, file, ...wanted } = request.body;
+      if (file) throw new HallRefused('bad-file');
       const person = await who.acting(request, reply);
       gate.pass('tables', person.id);
       if ((await store.countOpen(person.id)) >= config.limits.tablesOfPerson)

@@ -1,7 +1,7 @@
-/** Talk, private notes and standing orders: beside the game, and no moves. */
+/** Talk and private notes: beside the game, and no moves. */
 import { HallRefused, seatOf, viewerFor } from '@magehall/dealer/hall';
 import { tidyName } from '@magehall/engine';
-import { HideLine, Notes, Orders, Say } from '@magehall/wire';
+import { HideLine, Notes, Say } from '@magehall/wire';
 import type * as v from 'valibot';
 import type { ChatLine } from '../../store/store.ts';
 import type { Live } from '../../tables/live.ts';
@@ -68,17 +68,6 @@ export function talk(app: Api, { house, who }: Doors): void {
       const { text } = request.body;
       await store.takeNotes(live.id, person.id, text);
       return { text };
-    },
-  );
-
-  app.put<{ Params: Params; Body: v.InferOutput<typeof Orders> }>(
-    '/api/tables/:table/orders',
-    { schema: { params: Params, body: Orders } },
-    async (request) => {
-      const person = await who.known(request);
-      const live = await shelf.take(request.params.table);
-      await live.order(person.id, request.body.orders);
-      return { orders: request.body.orders };
     },
   );
 }
