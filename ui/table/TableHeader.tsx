@@ -22,7 +22,9 @@ export function TableHeader({ title, toHall, toRules, open, children }: TableHea
       </button>
       <div>
         <h1>{title}</h1>
-        <p class="muted">{children}</p>
+        <p class="muted" data-about="round">
+          {children}
+        </p>
       </div>
       <nav class="table-tools" aria-label={text.menu}>
         <Tool icon="book" label={text.rules} act={toRules} on="wide" />

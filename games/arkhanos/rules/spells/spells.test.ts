@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 import type { Cast, Choice } from '../choice.ts';
 import { SPELLS, type Spell } from '../data.ts';
 import type { Event } from '../events.ts';
-import { game } from '../index.ts';
 import type { State } from '../state.ts';
 import { at, has, play, pool, withField } from '../testing.ts';
+import { game } from '../whole.ts';
 
 const table = ['yellow-1', 'pink-2', 'pink-3', 'pink-4'];
 /** Seat 0 with these spells active, an apprentice on each. */

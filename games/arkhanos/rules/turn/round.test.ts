@@ -1,9 +1,9 @@
 import { CHANCE, NOBODY } from '@magehall/engine';
 import { describe, expect, test } from 'vitest';
 import type { Choice } from '../choice.ts';
-import { game } from '../index.ts';
 import type { State } from '../state.ts';
 import { at, begun, has, play, pool, settle, withField } from '../testing.ts';
+import { game } from '../whole.ts';
 
 /** Draws and rolls with these outcomes, all dice drawn first. */
 function roll(state: State, draws: number[], faces: number[]): void {
