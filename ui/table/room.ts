@@ -1,13 +1,23 @@
 /** How much room the page has. */
-import { signal } from '@preact/signals';
+import { type Signal, signal } from '@preact/signals';
 
-function fits(query: string) {
-  const screen = matchMedia(query);
-  const now = signal(screen.matches);
-  screen.addEventListener('change', () => {
-    now.value = screen.matches;
-  });
-  return now;
+/** Asked for when a page first draws: words and sizes are also reckoned where there is no screen. */
+function fits(query: string): { readonly value: boolean } {
+  let now: Signal<boolean> | undefined;
+  const follow = () => {
+    const screen = matchMedia(query);
+    const fitting = signal(screen.matches);
+    screen.addEventListener('change', () => {
+      fitting.value = screen.matches;
+    });
+    return fitting;
+  };
+  return {
+    get value() {
+      now ??= follow();
+      return now.value;
+    },
+  };
 }
 
 /** A phone held upright. */
