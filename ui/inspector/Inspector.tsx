@@ -29,7 +29,7 @@ export function Inspector({ id, board, asked, Portrait, game, words, toRules }: 
   const rule = why[0]?.rules[0] ?? told.rules?.[0];
   return (
     <section
-      class={inColumn.value ? 'panel inspector beside' : 'panel inspector'}
+      class={inColumn.value ? 'panel inspector aside' : 'panel inspector'}
       aria-label={text.title}
       data-thing={thing}
     >
