@@ -13,7 +13,7 @@ const REST = {
   rolls: () => 'd6',
   trying: () => false,
   redact: <T>(step: T) => step,
-  whyNot: () => [],
+  reasons: async () => ({ whyNot: () => [] }),
   touches: () => [],
   hash: () => 0,
 };

@@ -91,6 +91,11 @@ export interface Step<C = unknown, E extends Told = Told> {
   events: readonly E[];
 }
 
+export interface Reasons<S = unknown> {
+  /** Why `thing` (named as in `touches`) can't be used by `seat` now; empty if it can. */
+  whyNot(state: S, seat: Seat, thing: string): Reason[];
+}
+
 export interface Game<S = unknown, C = unknown, E extends Told = Told> {
   /** The folder's name: `arkhanos`. */
   readonly id: string;
@@ -133,8 +138,8 @@ export interface Game<S = unknown, C = unknown, E extends Told = Told> {
 
   /** How the game stands; final once nobody is waited for. Parts not countable yet are left out. */
   outcome(state: S): Outcome;
-  /** Why `thing` (named as in `touches`) can't be used by `seat` now; empty if it can. */
-  whyNot(state: S, seat: Seat, thing: string): Reason[];
+  /** Why things can't be used; apart, since a table opens without it. */
+  reasons(): Promise<Reasons<S>>;
   /**
    * The pieces a choice speaks of, each by one name: what a click on the piece must find. Of equal
    * pieces, such as two red fours, the name stands there as often as they are used.
@@ -151,7 +156,9 @@ export interface Game<S = unknown, C = unknown, E extends Told = Told> {
  * The whole of a game: also what only those need who try it, measure it or write positions down. A
  * table opens without it.
  */
-export interface WholeGame<S = unknown, C = unknown, E extends Told = Told> extends Game<S, C, E> {
+export interface WholeGame<S = unknown, C = unknown, E extends Told = Told>
+  extends Game<S, C, E>,
+    Reasons<S> {
   /** What must be conserved: how many there are of each kind of piece, wherever they lie. */
   pieces(state: S): Record<string, number>;
   /** The most steps a game with these options can take, chance included. */

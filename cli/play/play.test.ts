@@ -27,7 +27,7 @@ const words = {
   ask: (_state, name) => `What now, ${name(0)}?`,
   choice: (_state, choice) => JSON.stringify(choice).replace(/["{}]/g, ''),
   event: ({ event, seat, value }: never, name: NameOf) => `${name(seat)} ${event} ${value ?? ''}`,
-  why: ({ why }) => `Because of ${why}.`,
+  about: async () => ({ of: () => undefined, why: ({ why }) => `Because of ${why}.` }),
   piece: (thing) => `the ${thing.replace(':', ' ')}`,
   book: async () => ({
     chapters: [

@@ -33,7 +33,8 @@ export async function decide(sitting: Sitting, seat: Seat): Promise<Decision> {
     if (places.length === 1) terminal.print(`  ${say.play.promptOne}`);
   };
   const board = async () => terminal.print(`\n${await words.text(view, seat, name)}\n`);
-  const question = () => terminal.print(styleText('bold', words.ask(view, name)));
+  const question = () =>
+    terminal.print(styleText('bold', `${name(seat)}: ${words.ask(view, name)}`));
   await board();
   question();
   show();

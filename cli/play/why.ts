@@ -6,7 +6,7 @@ import type { Sitting } from './turn.ts';
 /** More names than this would not be read. */
 const SOME = 12;
 
-export function why(sitting: Sitting, seat: Seat, asked: string): string {
+export async function why(sitting: Sitting, seat: Seat, asked: string): Promise<string> {
   const { table, words, name, say, things } = sitting;
   const called = [...things].map((thing) => ({ thing, text: words.piece(thing, name) }));
   if (asked === '') return [say.play.whyWhat, ...names(called)].join('\n');
@@ -16,14 +16,15 @@ export function why(sitting: Sitting, seat: Seat, asked: string): string {
   const found =
     exact.length > 0 ? exact : called.filter(({ text }) => matches(text, wordsIn(asked)));
   if (found.length === 0) return [say.play.unknownPiece(asked), ...names(called)].join('\n');
+  const [about, { whyNot }] = await Promise.all([words.about(), table.game.reasons()]);
   return found
     .slice(0, SOME)
     .map(({ thing, text }) => {
-      const reasons = table.game.whyNot(table.view(seat), seat, thing);
+      const reasons = whyNot(table.view(seat), seat, thing);
       if (reasons.length === 0) return say.play.whyNothing(text);
       const said = reasons.map((reason) => {
         const rules = reason.rules.length > 0 ? ` (${reason.rules.join(', ')})` : '';
-        return `${words.why(reason, name)}${rules}`;
+        return `${about.why(reason, name)}${rules}`;
       });
       return say.play.whyNot(text, said.join(' '));
     })

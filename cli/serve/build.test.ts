@@ -1,8 +1,17 @@
-import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import {
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { isFresh, stamp } from './build.ts';
+import { isFresh, sources, stamp } from './build.ts';
 
 let folder: string;
 const built = () => ({ folder: join(folder, 'dist'), stamp: join(folder, 'stamp.txt') });
@@ -53,5 +62,22 @@ describe('the built page', () => {
     }
     rmSync(join(folder, 'dist'), { recursive: true });
     expect(fresh()).toBe(false);
+  });
+
+  it('is built anew by a change in any package that its code imports', () => {
+    const root = join(import.meta.dirname, '..', '..');
+    const watched = sources().map((source) => relative(root, realpathSync(source)));
+    const folders = watched.filter((source) => source !== 'package-lock.json');
+    const code = folders.flatMap((source) =>
+      globSync(`${join(root, source)}/**/*.{ts,tsx}`, { exclude: ['**/node_modules', '**/dist'] }),
+    );
+    const imported = code
+      .filter((path) => !/\.test\.|\/tests?(ing)?\b/.test(relative(root, path)))
+      .flatMap((path) => [...readFileSync(path, 'utf8').matchAll(/'@magehall\/([\w-]+)/g)]);
+    const needed = new Set(imported.map(([, name]) => name));
+    expect(needed).toContain('dealer');
+    expect(folders.map((path) => path.replace('games/', ''))).toEqual(
+      expect.arrayContaining([...needed]),
+    );
   });
 });

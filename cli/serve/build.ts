@@ -8,6 +8,8 @@ import { WrongError } from '../command.ts';
 
 const root = join(import.meta.dirname, '..', '..');
 export const dist = join(root, 'web', 'dist');
+/** Links to the packages of the house, by name. */
+const packages = join(root, 'node_modules', '@magehall');
 
 interface Built {
   folder: string;
@@ -16,7 +18,6 @@ interface Built {
 }
 const PAGE: Built = { folder: dist, stamp: join(root, 'node_modules', '.magehall-page.txt') };
 
-const SOURCES = ['engine', 'games', 'bots', 'dealer', 'wire', 'ui', 'web', 'package-lock.json'];
 const NOT_SOURCES = new Set(['node_modules', 'dist']);
 
 /**
@@ -28,8 +29,7 @@ export async function buildIfStale(
   failed: (why: string) => string,
   ending: AbortSignal,
 ): Promise<void> {
-  const sources = SOURCES.map((source) => join(root, source));
-  if (isFresh(PAGE, sources)) return;
+  if (isFresh(PAGE, sources())) return;
   building();
   try {
     rmSync(PAGE.stamp, { force: true });
@@ -54,6 +54,20 @@ async function build(signal: AbortSignal): Promise<string | undefined> {
   child.on('error', () => {});
   const [why, [status]] = await Promise.all([text(child.stderr), once(child, 'close')]);
   return status === 0 ? undefined : why.trim();
+}
+
+/**
+ * The packages that the page is made of, found by their dependencies, and the versions of all others.
+ * A list by hand was once short of one, and a change there served the old page.
+ */
+export function sources(): string[] {
+  const found = new Set(['web']);
+  for (const name of found) {
+    const { dependencies } = JSON.parse(readFileSync(join(packages, name, 'package.json'), 'utf8'));
+    for (const needed of Object.keys(dependencies))
+      if (needed.startsWith('@magehall/')) found.add(needed.slice('@magehall/'.length));
+  }
+  return [...[...found].map((name) => join(packages, name)), join(root, 'package-lock.json')];
 }
 
 export function stamp({ folder, stamp: file }: Built): void {

@@ -1,6 +1,14 @@
 /** Laws of hidden things: a view tells what its seat may know, and not a byte more. */
 
-import { CHANCE, type Game, NOBODY, type Roll, type Seat, type Step } from '../contract.ts';
+import {
+  CHANCE,
+  type Game,
+  NOBODY,
+  type Roll,
+  type Seat,
+  type Step,
+  type WholeGame,
+} from '../contract.ts';
 import { same } from '../data/same.ts';
 import { seeded } from '../dice/chance.ts';
 import { gameFrom, holds, type Law, text, viewers } from './law.ts';
@@ -29,7 +37,7 @@ export const views: Law = {
   },
 };
 
-function sameToAsk(game: Game, state: unknown, view: unknown, seat: Seat): void {
+function sameToAsk(game: WholeGame, state: unknown, view: unknown, seat: Seat): void {
   const choices = game.choices(state);
   holds(text(game.choices(view)) === text(choices), () => 'other choices on the view');
   for (const choice of choices)

@@ -331,6 +331,7 @@ export const wisps: WholeGame<State, Choice, Event> = {
   imagine,
   outcome,
   whyNot,
+  reasons: async () => ({ whyNot }),
   touches,
   clone,
   hash,

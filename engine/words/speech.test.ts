@@ -28,19 +28,16 @@ const speech: Speech<number, 'keep' | 'again', Asks, Choices> = {
       ? { kind: 'keep', about: { face: 6 } }
       : { kind: 'again', about: { face: 1, left } },
 };
-const sentences: GameSentences<Asks, Choices, Rolled | Rested, 'turn' | 'late'> = {
+const sentences: GameSentences<Asks, Choices, Rolled | Rested> = {
   asks: { roll: ({ seat }, name) => `${name(seat)} lance !`, over: () => 'Fini.' },
   choices: {
     keep: ({ face }) => `Garder le ${face}.`,
     again: ({ face, left }) => `Relancer le ${face} : reste ${left}.`,
   },
+  acts: { keep: () => 'Garder', again: ({ face }) => `Relancer le ${face} !` },
   events: {
     rolled: ({ face }) => `Un ${face} !`,
     rested: () => '',
-  },
-  whys: {
-    turn: ({ blame }, name) => `C’est à ${name(Number(blame[0]))}.`,
-    late: () => 'Trop tard !',
   },
 };
 const name = (seat: number) => ['Ada', 'Bob', 'Cléo'][seat];
@@ -52,7 +49,7 @@ test('each kind has its sentence, which gets what it speaks of', () => {
   expect(words.choice(3, 'again', name)).toBe('Relancer le 1 : reste 3.');
   expect(words.event({ event: 'rolled', face: 4 }, name)).toBe('Un 4 !');
   expect(words.event({ event: 'rested' }, name)).toBe('');
-  expect(words.why({ why: 'turn', rules: [], blame: ['1'] }, name)).toBe('C’est à Bob.');
+  expect(words.act(3, 'keep', name)).toBe('Garder');
 });
 
 test('every sentence is set as its language does it', () => {
@@ -60,7 +57,7 @@ test('every sentence is set as its language does it', () => {
   expect(words.ask(1, name)).toBe('Bob lance\u00a0!');
   expect(words.choice(3, 'again', name)).toBe('Relancer le 1\u00a0: reste 3.');
   expect(words.event({ event: 'rolled', face: 4 }, name)).toBe('Un 4\u00a0!');
-  expect(words.why({ why: 'late', rules: [], blame: [] }, name)).toBe('Trop tard\u00a0!');
+  expect(words.act(3, 'again', name)).toBe('Relancer le 1\u00a0!');
 });
 
 test('in French a double sign and a quotation mark stay with their word', () => {

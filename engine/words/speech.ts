@@ -4,7 +4,7 @@
  * to know, a game says once for all languages.
  */
 import type { Reason, Told } from '../contract.ts';
-import type { NameOf, Words } from './words.ts';
+import type { NameOf, Picked, Words } from './words.ts';
 
 /** A sentence for each kind. `M` says for each what its sentence speaks of. */
 export type Sayings<M> = { [K in keyof M]: (about: M[K], name: NameOf) => string };
@@ -17,33 +17,37 @@ export type EventSayings<E extends Told> = Sayings<{
   [K in E['event']]: Extract<E, { event: K }>;
 }>;
 
-/** What a language fills in: what is asked, chosen, told, and why something can't be. */
-export interface GameSentences<Asks, Choices, E extends Told, Why extends string> {
+/** What a language fills in: what is asked, chosen and told. */
+export interface GameSentences<Asks, Choices, E extends Told> {
   asks: Sayings<Asks>;
   choices: Sayings<Choices>;
+  /** The same on a button. */
+  acts: Sayings<Choices>;
   events: EventSayings<E>;
-  whys: Record<Why, (reason: Reason, name: NameOf) => string>;
 }
+
+/** Why something can't be done, by the kinds of reasons there are. */
+export type Whys<Why extends string> = Record<Why, (reason: Reason, name: NameOf) => string>;
 
 /** What a game says once: what there is to speak of. */
 export interface Speech<S, C, Asks, Choices> {
-  asked(state: S, name: NameOf): Matter<Asks>;
+  asked(state: S, name: NameOf, picked?: Picked<C>): Matter<Asks>;
   chosen(state: S, choice: C, name: NameOf): Matter<Choices>;
 }
 
 /**
  * @param typeset how a sentence is set in that language, such as what must not begin a line
  */
-export function speak<S, C, E extends Told, Asks, Choices, Why extends string>(
+export function speak<S, C, E extends Told, Asks, Choices>(
   { asked, chosen }: Speech<S, C, Asks, Choices>,
-  { asks, choices, events, whys }: GameSentences<Asks, Choices, E, Why>,
+  { asks, choices, acts, events }: GameSentences<Asks, Choices, E>,
   typeset: (sentence: string) => string = (sentence) => sentence,
-): Pick<Words<S, C, E>, 'ask' | 'choice' | 'event' | 'why'> {
+): Pick<Words<S, C, E>, 'ask' | 'choice' | 'act' | 'event'> {
   return {
-    ask: (state, name) => typeset(say(asks, asked(state, name), name)),
+    ask: (state, name, picked) => typeset(say(asks, asked(state, name, picked), name)),
     choice: (state, choice, name) => typeset(say(choices, chosen(state, choice, name), name)),
+    act: (state, choice, name) => typeset(say(acts, chosen(state, choice, name), name)),
     event: (event, name) => typeset(say(events, told<E>(event), name)),
-    why: (reason, name) => typeset(whys[reason.why as Why](reason, name)),
   };
 }
 

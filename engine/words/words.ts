@@ -27,24 +27,68 @@ export interface Sign {
   minutes(seats: number): number;
 }
 
+/** What somebody has picked so far, and the choices that go with it. */
+export interface Picked<C = unknown> {
+  pieces: readonly string[];
+  left: readonly C[];
+}
+
+/** What is told of a thing that somebody asks about. */
+export interface Explained {
+  /** What it is called. */
+  title: string;
+  /** What it does, whatever the position. */
+  what: string;
+  /** What it means as things stand. */
+  now?: string;
+  /** The rules this rests on. */
+  rules?: readonly string[];
+}
+
+/** The words of the inspector. */
+export interface About<S = unknown> {
+  /**
+   * Explains whatever lies on the table to `viewer`: a piece by its name as in `touches`, or what is
+   * no piece by a name of the table's own, such as `symbol:fire`, `counter:sixes`, `round`.
+   * Undefined if there is no such thing.
+   */
+  of(view: S, thing: string, viewer: Seat, name: NameOf): Explained | undefined;
+  /** Why it can't be used now. */
+  why(reason: Reason, name: NameOf): string;
+}
+
 export interface Words<S = unknown, C = unknown, E extends Told = Told> extends Sign {
   /** By option; apart, since only who sets up a table reads them. */
   options(): Promise<Record<string, OptionWords>>;
   /** By `Exclusion.id`: why these options don't go together. */
   exclusions: Record<string, string>;
 
-  /** What is asked, of whom: "Ada places a die, or casts a spell." */
-  ask(state: S, name: NameOf): string;
+  /** One line: what one plays for. */
+  goal: string;
+  /** What ends the game, and how near that is. */
+  ends(state: S): string;
+
+  /**
+   * A question or an instruction to the seat that is waited for, "Which die do you place?"; once
+   * some pieces are picked, what is still open: "Which pillar does your yellow 3 go to?". While
+   * nobody is asked: what is waited for.
+   */
+  ask(state: S, name: NameOf, picked?: Picked<C>): string;
   /** What will happen: an imperative, complete in itself. */
   choice(state: S, choice: C, name: NameOf): string;
+  /** The same on a button: the act, and what comes of it: "Take the scroll · +2 points". */
+  act(state: S, choice: C, name: NameOf): string;
+  /** What the choice costs, what follows for sure, what the chance is; empty if nothing is to be said. */
+  follows(state: S, choice: C, name: NameOf): string;
   /** What happened; empty if the event is not worth a line. The event may be redacted. */
   event(event: E, name: NameOf): string;
-  why(reason: Reason, name: NameOf): string;
   /** A piece by its name as in `touches`. */
   piece(thing: string, name: NameOf): string;
   /** Parts of a score and tie-breaks, by key. */
   parts: Record<string, string>;
 
+  /** What things are, and why not; apart, since it is read when somebody first asks. */
+  about(): Promise<About<S>>;
   /** The rules as prose by chapter, with their ids; apart, since a table opens without them. */
   book(): Promise<Book>;
   /** The position drawn as text, for the terminal; from a view. Apart: a page draws its own. */

@@ -8,8 +8,8 @@ interface PromptProps {
   sentence: string;
   /** Why something can't be done. */
   why: string | undefined;
-  /** What else will happen. */
-  foretold: string | undefined;
+  /** What it costs, what follows from it. */
+  follows: string | undefined;
   /** The golden button: what one more press does. */
   ready: { label: string; act: () => void } | undefined;
   /** In short, where that tells them apart. */
@@ -26,7 +26,7 @@ interface PromptProps {
 export function Prompt(props: PromptProps) {
   const words = say.value.table;
   const { ready, others, open, noUndo } = props;
-  const detail = props.why ?? props.foretold;
+  const detail = props.why ?? props.follows;
   return (
     <section class="prompt" aria-label={props.sentence} tabIndex={-1} id="prompt">
       <p class="sentence">{props.sentence}</p>

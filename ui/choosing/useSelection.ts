@@ -60,10 +60,15 @@ export function useSelection(page: RefObject<HTMLElement | null>, asked: Asked):
       if (asked.waitingFor >= 0) explain(say.value.table.notYourTurn(name(asked.waitingFor)));
       return;
     }
-    const reasons = game.whyNot(view, viewer, piece);
-    const sentence = reasons.map((reason) => words.why(reason, name)).join(' ');
-    const blamed = new Set(reasons.flatMap((reason) => [...reason.blame]));
-    explain(sentence || say.value.table.cantNow, blamed);
+    Promise.all([game.reasons(), words.about()]).then(
+      ([{ whyNot }, about]) => {
+        const reasons = whyNot(view, viewer, piece);
+        const sentence = reasons.map((reason) => about.why(reason, name)).join(' ');
+        const blamed = new Set(reasons.flatMap((reason) => [...reason.blame]));
+        explain(sentence || say.value.table.cantNow, blamed);
+      },
+      () => explain(say.value.table.cantNow),
+    );
   };
   const touch = (piece: string) => {
     why.value = undefined;

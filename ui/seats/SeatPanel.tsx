@@ -22,7 +22,7 @@ export function SeatPanel({ sitter, score, turn, own = false, children }: SeatPa
           <b>{name}</b>
           {turn && <span class="muted">{say.value.table.toMove}</span>}
         </div>
-        <span class="score" data-at={`score:${seat}`}>
+        <span class="score" data-at={`score:${seat}`} data-about={`score:${seat}`}>
           <span class="unseen">{say.value.table.points(score)}</span>
           <span aria-hidden="true">{score}</span>
         </span>

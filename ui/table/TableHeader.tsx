@@ -24,7 +24,9 @@ export function TableHeader({ title, toHall, toRules, open, tools, children }: T
       </button>
       <div>
         <h1>{title}</h1>
-        <p class="muted">{children}</p>
+        <p class="muted" data-about="round">
+          {children}
+        </p>
       </div>
       <nav class="table-tools" aria-label={text.menu}>
         {tools}

@@ -5,6 +5,7 @@ import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { Definitions } from '../art/Definitions.tsx';
 import { Prompt } from '../choosing/Prompt.tsx';
 import { useSelection } from '../choosing/useSelection.ts';
+import { looked, useLook } from '../inspector/looked.ts';
 import { useKeys } from '../keys/useKeys.ts';
 import { MotionLayer } from '../motion/MotionLayer.tsx';
 import { useShown } from '../replay/useShown.ts';
@@ -12,13 +13,13 @@ import { SeatPanel } from '../seats/SeatPanel.tsx';
 import type { Sheet } from '../sheets/Sheets.tsx';
 import { Panel } from '../style/Panel.tsx';
 import { announce } from '../telling/announcer.tsx';
-import { Chronicle } from '../telling/Chronicle.tsx';
 import { useTelling } from '../telling/useTelling.ts';
 import { verdict } from '../telling/verdict.ts';
 import { list, naming, say } from '../words/language.ts';
 import type { Board, Face } from './board.ts';
-import { Curtain, ReplayBar, Sheets } from './parts.ts';
+import { Chronicle, Curtain, Inspector, ReplayBar, Sheets } from './parts.ts';
 import type { Play } from './play.ts';
+import { compact } from './room.ts';
 import { TableHeader } from './TableHeader.tsx';
 
 interface TableViewProps {
@@ -29,7 +30,8 @@ interface TableViewProps {
   at: number | undefined;
   show: (at: number | undefined) => void;
   toHall: () => void;
-  toRules: () => void;
+  /** To the book, to that rule of it. */
+  toRules: (rule?: string) => void;
   again: () => void;
   /** What the page adds to the tools at the head. */
   tools?: ComponentChildren;
@@ -41,6 +43,8 @@ interface TableViewProps {
   note?: ComponentChildren;
 }
 
+/** The id of what the inspector says. */
+const ABOUT = 'about';
 const NO_CHOICES: readonly unknown[] = [];
 
 /** The table that all games share. */
@@ -52,6 +56,7 @@ export function TableView(props: TableViewProps) {
   const page = useRef<HTMLDivElement>(null);
   const sheet = useSignal<Sheet>('none');
   const name: NameOf = useMemo(() => naming(play.sitters), [play]);
+  const isShared = play.sitters.filter(({ bot }) => !bot).length > 1;
   const open = (which: Sheet) => () => {
     sheet.value = which;
   };
@@ -84,15 +89,13 @@ export function TableView(props: TableViewProps) {
     times: (piece) => offered.chosen.filter((other) => other === piece).length,
     label: (piece) => words.piece(piece, name),
     click: selection.touch,
-    why: (piece) =>
-      (choices.length > 0 ? game.whyNot(view, viewer, piece) : [])
-        .map((reason) => words.why(reason, name))
-        .join(' '),
+    can: (piece) => offered.usable.has(piece),
     last,
     blamed: selection.blamed,
     told,
   };
 
+  useLook(page, ABOUT);
   useTelling(play, words, name, open('score'));
   const doIt = offered.ready === undefined ? undefined : () => choose(offered.ready);
   // What is picked is let go of before anything done is taken back.
@@ -131,8 +134,15 @@ export function TableView(props: TableViewProps) {
   });
 
   const said = (choice: unknown) => words.choice(view, choice, name);
-  // A single sentence on a button goes without its full stop.
-  const label = (choice: unknown) => said(choice).replace(/^([^.]+)\.$/, '$1');
+  const acts = [...(doIt ? [offered.ready] : []), ...offered.others].map((choice) =>
+    words.act(view, choice, name),
+  );
+  // On a button in short, where that tells it from the others; else the sentence without its stop.
+  const label = (choice: unknown) => {
+    const act = words.act(view, choice, name);
+    const alone = acts.filter((other) => other === act).length === 1;
+    return alone ? act : said(choice).replace(/^([^.]+)\.$/, '$1');
+  };
   const chronicle = { steps: now.steps, words, name, sitters, at, show: props.show };
   const scoreOf = (seat: number) => outcome.scores[seat]?.total ?? 0;
   const motion = <MotionLayer page={page} steps={now.steps} shown={taken} motions={face.motions} />;
@@ -154,7 +164,7 @@ export function TableView(props: TableViewProps) {
       <TableHeader
         title={words.title}
         toHall={props.toHall}
-        toRules={props.toRules}
+        toRules={() => props.toRules()}
         open={open}
         tools={props.tools}
       >
@@ -174,15 +184,20 @@ export function TableView(props: TableViewProps) {
             </SeatPanel>
           ))}
         {face.Aside && <face.Aside board={board} />}
+        <p class="goal-line muted" data-about="goal">
+          {words.goal}
+        </p>
       </section>
       <main class="scene" aria-label={`${text.board}, ${words.title}`} tabIndex={-1}>
         <face.Scene board={board} />
       </main>
       <aside class="common">
         <face.Common board={board} />
-        <Panel title={text.chronicle} class="chronicle-panel">
-          <Chronicle {...chronicle} beside />
-        </Panel>
+        {!compact.value && (
+          <Panel title={text.chronicle} class="chronicle-panel">
+            <Chronicle {...chronicle} beside />
+          </Panel>
+        )}
       </aside>
       <section class="tray" aria-label={text.tray}>
         <SeatPanel own sitter={sitters[viewer]} score={scoreOf(viewer)} turn={turn === viewer}>
@@ -193,13 +208,8 @@ export function TableView(props: TableViewProps) {
           <Prompt
             sentence={sentence()}
             why={selection.why}
-            foretold={doIt && face.foretold?.(view, offered.ready, name, say.value.language)}
-            ready={
-              doIt && {
-                label: picking ? text.doIt : label(offered.ready),
-                act: doIt,
-              }
-            }
+            follows={doIt && words.follows(view, offered.ready, name)}
+            ready={doIt && { label: words.act(view, offered.ready, name), act: doIt }}
             others={offered.others.map((choice) => ({
               label: label(choice),
               short: face.inShort?.(choice, offered.others, board.label, say.value.language),
@@ -229,6 +239,13 @@ export function TableView(props: TableViewProps) {
           </ReplayBar>
         )}
       </section>
+      {looked.value !== undefined && (
+        <Inspector
+          {...{ id: ABOUT, board, game, words, Portrait: face.Portrait }}
+          asked={{ words, view, viewer, outcome, name }}
+          toRules={props.toRules}
+        />
+      )}
       {sheet.value !== 'none' && (
         <Sheets
           {...{ sheet, play, words, name, at, said, choose }}
@@ -236,7 +253,7 @@ export function TableView(props: TableViewProps) {
           left={offered.left}
           again={props.again}
           toHall={props.toHall}
-          toRules={props.toRules}
+          toRules={() => props.toRules()}
           menu={props.menu}
         />
       )}
@@ -248,10 +265,10 @@ export function TableView(props: TableViewProps) {
     if (waitingFor < 0) return text.rolling;
     if (choices.length === 0)
       return now.thinking ? text.thinking(name(waitingFor)) : text.turn(name(waitingFor));
-    if (!picking) return words.ask(view, name);
-    return offered.ready === undefined
-      ? text.with(list(offered.chosen.map(board.label)))
-      : said(offered.ready);
+    // What is put together piece by piece may have more of them: the question stays.
+    if (picking && doIt && !face.assembled?.(offered.ready)) return said(offered.ready);
+    const question = words.ask(view, name, { pieces: offered.chosen, left: offered.left });
+    return isShared ? text.asks(name(viewer), question) : question;
   }
 }
 

@@ -1,5 +1,5 @@
 /** What a game's table is given to draw with, and what it gives back. */
-import type { Language, NameOf, Seat, Told } from '@magehall/engine';
+import type { Language, Seat, Told } from '@magehall/engine';
 import type { FunctionComponent } from 'preact';
 import type { Familiar } from '../art/stones.ts';
 import type { Touched } from '../choosing/narrow.ts';
@@ -33,8 +33,8 @@ export interface Board<S = unknown, E extends Told = Told> {
   label(piece: string): string;
   /** Chooses the piece, lets go of it, or says why it can't be used. */
   click(piece: string): void;
-  /** Why the piece can't be used now; empty if it can, or if nothing is asked of the viewer. */
-  why(piece: string): string;
+  /** The viewer is asked, and the piece can be used whatever is picked already. */
+  can(piece: string): boolean;
   /** Pieces that the last step touched. */
   last: ReadonlySet<string>;
   /** Pieces to blame for what can't be done, for a moment. */
@@ -82,8 +82,8 @@ export interface Face<S = unknown, C = unknown, E extends Told = Told> {
     label: (piece: string) => string,
     language: Language,
   ): string | undefined;
-  /** What is sure to follow from a choice, besides what its own sentence says. */
-  foretold?(view: S, choice: C, name: NameOf, language: Language): string | undefined;
+  /** What the inspector draws beside its words; nothing for most things. */
+  Portrait?: Part<S, E, { thing: string }>;
   /** How an event looks; it comes before the first thing moves. */
   motions(): Promise<Motions<E>>;
 }

@@ -13,8 +13,8 @@ export const en = {
     chronicleEmpty: 'Nothing has happened yet.',
     choices: (n: number) => (n === 1 ? '1 choice' : `${n} choices`),
     close: 'Close',
-    with: (things: string) => `With ${things}\u00a0…`,
-    doIt: 'Do it',
+    /** At a screen that several share. */
+    asks: (name: string, question: string) => `${name}: ${question}`,
     undo: 'Take back',
     undone: 'Taken back.',
     noUndo: {

@@ -13,8 +13,7 @@ export const fr: HouseWords = {
     chronicleEmpty: 'Il ne s’est encore rien passé.',
     choices: (n) => (n === 1 ? '1 choix' : `${n} choix`),
     close: 'Fermer',
-    with: (things) => `Avec ${things}\u00a0…`,
-    doIt: 'Valider',
+    asks: (name, question) => `${name}\u00a0: ${question}`,
     undo: 'Annuler',
     undone: 'Annulé.',
     noUndo: {

@@ -17,6 +17,14 @@ export const en = {
     notYet: 'The secret is opened when the game ends; then every roll can be checked.',
   },
 
+  inspector: {
+    title: 'What it is',
+    goal: 'What you play for',
+    ends: 'How long it goes on',
+    usable: 'You can use this now.',
+    rule: (id: string) => `Rule ${id}`,
+  },
+
   choices: {
     title: 'Your choices in words',
     find: 'Find a choice',

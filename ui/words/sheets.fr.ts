@@ -16,6 +16,14 @@ export const fr: SheetWords = {
     notYet: 'Le secret est révélé à la fin de la partie ; chaque lancer peut alors être vérifié.',
   },
 
+  inspector: {
+    title: 'Ce que c’est',
+    goal: 'Le but du jeu',
+    ends: 'La fin de la partie',
+    usable: 'Vous pouvez l’utiliser maintenant.',
+    rule: (id) => `Règle ${id}`,
+  },
+
   choices: {
     title: 'Vos choix en toutes lettres',
     find: 'Chercher un choix',

@@ -21,13 +21,16 @@ type Bundle = Record<
   { type: 'chunk'; code: string } | { type: 'asset'; source: string | Uint8Array }
 >;
 
+/** What a bot could fetch and never does: it doesn't ask why something can't be used. */
+const NEVER = /worker-whyNot-/;
+
 function list(bundle: Bundle): void {
   const worker = bundle['offline.js'];
   if (worker?.type !== 'chunk') return;
   const hash = createHash('sha256');
   const files = ['/'];
   for (const [name, file] of Object.entries(bundle)) {
-    if (name === 'offline.js') continue;
+    if (name === 'offline.js' || NEVER.test(name)) continue;
     if (name !== 'index.html' && !ONLINE_ONLY.test(name)) files.push(`/${name}`);
     hash.update(file.type === 'chunk' ? file.code : file.source);
   }

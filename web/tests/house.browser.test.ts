@@ -204,7 +204,7 @@ test('what can’t be fetched any more gets a sentence, in the language of the p
   await context.route(/\/assets\/fr-/, (route) => route.abort());
   const page = await context.newPage();
   await page.goto(visit.address);
-  await page.getByText('Vos parties sont gardées').waitFor();
+  await page.getByText('Vos parties sont enregistrées').waitFor();
   await context.unroute(/\/assets\/fr-/);
   await page.getByRole('button', { name: 'Recharger' }).click();
   await page.getByRole('button', { name: 'Jouer' }).first().waitFor();

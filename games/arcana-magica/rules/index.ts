@@ -11,7 +11,6 @@ import { setup } from './setup/setup.ts';
 import type { Choice, State } from './state.ts';
 import { touches } from './touches.ts';
 import { imagine, redact, view } from './view.ts';
-import { whyNot } from './whyNot.ts';
 
 export const game: Game<State, Choice, Event> = {
   id: 'arcana-magica',
@@ -31,7 +30,7 @@ export const game: Game<State, Choice, Event> = {
   redact,
   imagine,
   outcome,
-  whyNot,
+  reasons: () => import('./whyNot.ts'),
   touches,
   clone,
   hash,

@@ -11,9 +11,11 @@ import { written } from './scenario/write.ts';
 import { figures } from './scoring/scoring.ts';
 import type { Choice, State } from './state.ts';
 import { things } from './things.ts';
+import { whyNot } from './whyNot.ts';
 
 export const game: WholeGame<State, Choice, Event> = {
   ...played,
+  whyNot,
   pieces,
   bound,
   kinds,

@@ -1,7 +1,7 @@
 import { CHANCE, NOBODY } from '@magehall/engine';
 import { expect, test } from 'vitest';
-import { game } from './index.ts';
 import { at, endRound, play, type Stage } from './testing.ts';
+import { game } from './whole.ts';
 
 /** On the seat's own view: it must be enough. */
 const why = ({ state }: Stage, thing: string, seat = 0) =>

@@ -1,5 +1,5 @@
 /** Arcana Magica in English. */
-import { type NameOf, speak, type Words } from '@magehall/engine';
+import { type NameOf, speak, type Whys, type Words } from '@magehall/engine';
 import {
   AUTOMA,
   type Choice,
@@ -14,6 +14,7 @@ import {
   type State,
   seatInOrder,
   UNITS,
+  type Why,
   worth,
 } from '../rules/index.ts';
 import { sign } from './sign.en.ts';
@@ -78,7 +79,7 @@ const list = (items: readonly string[]) => lists.format(items).replace(/, and /,
 const anyOf = (items: readonly string[]) => alternatives.format(items).replace(/, or /, ' or ');
 const count = (n: number, one: string, many = `${one}s`) => `${n} ${n === 1 ? one : many}`;
 
-const vocabulary: Vocabulary = {
+export const vocabulary: Vocabulary = {
   units: NAMES.map((name, unit) => (unit === 0 ? 'the Fool' : `${UNITS[unit].roman}\u00a0${name}`)),
   elements: ELEMENT,
   card: (card) => `${RANK[card.rank] ?? card.rank} of ${ELEMENT[JOKERS[card.element]]}`,
@@ -118,34 +119,35 @@ const asks: Sentences['asks'] = {
   deal: () => 'Mana is dealt.',
   round: () => 'A turn begins.',
   dawn: () => 'A new round begins.',
-  turn({ state, frame }, name) {
+  turn({ state, frame }) {
     const open = openActions(state, frame);
-    return `${name(frame.seat)} may ${anyOf([...open, 'end the turn'])}.`;
+    return open.length > 0
+      ? `What do you do? You may ${anyOf([...open, 'end your turn'])}.`
+      : 'End your turn: which cards do you discard?';
   },
   change: ({ frame }, name) => `A joker decides about ${name(frame.seat)}'s new hand.`,
-  summon: ({ frame }, name) => `${name(frame.seat)} pays for ${UNIT[frame.unit]}.`,
+  summon: ({ frame }) => `Which cards do you pay with for ${UNIT[frame.unit]}?`,
   attack({ state, frame }, name) {
-    const who = name(frame.back ? frame.holder : frame.seat);
     switch (frame.step) {
       case 'units':
-        return `${who} chooses units to attack ${army(state, frame.target, name)}.`;
+        return `Which of your units attack ${army(state, frame.target, name)}?`;
       case 'pay':
-        return `${who} pays for the attack of ${units(frame.units)}.`;
+        return `Which cards do you pay with for the attack of ${units(frame.units)}?`;
       case 'reroll':
-        return `${who} may re-roll a die (${frame.rerolls} left), or keeps them all.`;
+        return `Which die do you roll again (${count(frame.rerolls, 're-roll')} left), or do you keep them all?`;
       case 'place': {
         const die = frame.hits.length;
-        return `${who} places the d${frame.dice[die]} worth ${worth(frame.faces[die])}.`;
+        return `Which unit does your d${frame.dice[die]}, worth ${worth(frame.faces[die])}, hit?`;
       }
       case 'fool':
-        return `${name(state.foolHolder)} may sacrifice the Fool, or let the attack stand.`;
+        return 'Do you sacrifice the Fool, or let the attack stand?';
       case 'roll':
         return 'The dice roll.';
       default:
         return "A joker is drawn from the Fool's deck.";
     }
   },
-  sand: ({ frame }, name) => `${name(frame.seat)} chooses the die that counts down to the end.`,
+  sand: () => 'Which die counts down to the end?',
   automa: ({ frame }, name) =>
     frame.step === 'flip'
       ? `${name(frame.seat)} turns up a card.`
@@ -190,6 +192,25 @@ const choices: Sentences['choices'] = {
   sacrifice: ({ sacrifice }) =>
     `Sacrifice the Fool, name ${ELEMENT[sacrifice]}: the attack is undone; that joker turns it back.`,
   sand: ({ sand }) => `Count down on a d${sand}: this round and ${sand - 1} more.`,
+};
+
+const acts: Sentences['acts'] = {
+  change: () => 'Change your hand',
+  fool: () => 'Call the Fool',
+  move: () => 'Move',
+  summon: ({ summon }) => `Summon ${UNIT[summon]}`,
+  resurrect: ({ resurrect }) => `Raise ${UNIT[resurrect]}`,
+  attack: ({ state, attack }, name) => `Attack ${army(state, attack, name)}`,
+  end: ({ end }) =>
+    end.length > 0 ? `End your turn · discard ${count(end.length, 'card')}` : 'End your turn',
+  units: ({ state, units: own }) => `Attack · roll ${dice(diceOf(own, state.agreed.powerMongers))}`,
+  pay: ({ pay }) => `Pay with ${count(pay.length, 'card')}`,
+  reroll: ({ state, reroll }) => `Roll the d${attackNow(state).dice[reroll]} again`,
+  keep: () => 'Keep the dice',
+  hit: ({ hit }) => `Hit ${UNIT[hit]}`,
+  endure: () => 'Let the attack stand',
+  sacrifice: () => 'Sacrifice the Fool',
+  sand: ({ sand }) => `Take the d${sand}`,
 };
 
 function elementOf(unit: number): string {
@@ -273,7 +294,7 @@ const events: Sentences['events'] = {
       : `The game ends in round ${round}.`,
 };
 
-const whys: Sentences['whys'] = {
+export const whys: Whys<Why> = {
   over: () => 'The game is over.',
   'chance-first': () => 'The dice and cards come first.',
   'not-your-turn': ({ with: facts }, name) => `${name(Number(facts?.seat))} is to act.`,
@@ -323,7 +344,15 @@ export const words: Words<State, Choice, Event> = {
     'teams-automas': 'Automas don’t play in teams.',
     'automas-all': 'At least one seat must be for a person.',
   },
-  ...speak(speech, { asks, choices, events, whys }),
+  ...speak(speech, { asks, choices, acts, events }),
+  goal: 'Capture units as trophies, and keep a strong army: both are your points.',
+  ends: ({ end }) =>
+    end === 0
+      ? 'The game ends some rounds after the first Armageddon event; none has happened yet.'
+      : end === 1
+        ? 'This is the last round.'
+        : `The game ends after this round and ${end - 1} more.`,
+  follows: () => '',
   piece: (thing, name) => pieceNamed(vocabulary, thing, name),
   parts: {
     trophies: 'Trophies',
@@ -332,6 +361,7 @@ export const words: Words<State, Choice, Event> = {
     'half-army': 'Half the army',
     fool: 'Holds the Fool',
   },
+  about: async () => (await import('./about.en.ts')).about,
   book: async () => (await import('./rules.en.ts')).book,
   text: async (view, _viewer, name) =>
     (await import('./text.ts')).drawTable(view, name, {

@@ -1,5 +1,5 @@
 /** Arcana Magica en français. */
-import { type NameOf, speak, typesetFrench, type Words } from '@magehall/engine';
+import { type NameOf, speak, typesetFrench, type Whys, type Words } from '@magehall/engine';
 import {
   AUTOMA,
   type Choice,
@@ -14,6 +14,7 @@ import {
   type State,
   seatInOrder,
   UNITS,
+  type Why,
   worth,
 } from '../rules/index.ts';
 import { sign } from './sign.fr.ts';
@@ -75,7 +76,7 @@ const count = (n: number, one: string, many = `${one}s`) => `${n} ${n < 2 ? one 
 /** « d’Ada », « de Bob ». */
 const of = (name: string) => (VOWEL.test(name) ? `d’${name}` : `de ${name}`);
 
-const vocabulary: Vocabulary = {
+export const vocabulary: Vocabulary = {
   units: NAMES.map((name, unit) => (unit === 0 ? 'le Mat' : `${UNITS[unit].roman}\u00a0${name}`)),
   elements: ELEMENT,
   card: (card) => `${RANK[card.rank] ?? card.rank} ${of(ELEMENT[JOKERS[card.element]])}`,
@@ -118,34 +119,35 @@ const asks: Sentences['asks'] = {
   deal: () => 'On distribue le mana.',
   round: () => 'Un tour commence.',
   dawn: () => 'Une nouvelle manche commence.',
-  turn({ state, frame }, name) {
+  turn({ state, frame }) {
     const open = openActions(state, frame).map((action) => ACTION[action]);
-    return `${name(frame.seat)} peut ${alternatives.format([...open, 'finir'])}.`;
+    return open.length > 0
+      ? `Que faites-vous ? Vous pouvez ${alternatives.format([...open, 'finir'])}.`
+      : 'Finissez votre tour : quelles cartes défaussez-vous ?';
   },
   change: ({ frame }, name) => `Un joker décide de la nouvelle main ${of(name(frame.seat))}.`,
-  summon: ({ frame }, name) => `${name(frame.seat)} paie pour ${UNIT[frame.unit]}.`,
+  summon: ({ frame }) => `Avec quelles cartes payez-vous ${UNIT[frame.unit]} ?`,
   attack({ state, frame }, name) {
-    const who = name(frame.back ? frame.holder : frame.seat);
     switch (frame.step) {
       case 'units':
-        return `${who} choisit ses unités pour attaquer ${army(state, frame.target, name)}.`;
+        return `Quelles unités attaquent ${army(state, frame.target, name)} ?`;
       case 'pay':
-        return `${who} paie l’attaque : ${units(frame.units)}.`;
+        return `Avec quelles cartes payez-vous l’attaque (${units(frame.units)}) ?`;
       case 'reroll':
-        return `${who} peut relancer un dé (encore ${frame.rerolls}) ou les garder tous.`;
+        return `Quel dé relancez-vous (encore ${frame.rerolls}), ou les gardez-vous tous ?`;
       case 'place': {
         const die = frame.hits.length;
-        return `${who} pose le d${frame.dice[die]} qui vaut ${worth(frame.faces[die])}.`;
+        return `Quelle unité votre d${frame.dice[die]}, qui vaut ${worth(frame.faces[die])}, frappe-t-il ?`;
       }
       case 'fool':
-        return `${name(state.foolHolder)} peut sacrifier le Mat ou laisser faire.`;
+        return 'Sacrifiez-vous le Mat, ou laissez-vous faire ?';
       case 'roll':
         return 'Les dés roulent.';
       default:
         return 'On tire un joker du paquet du Mat.';
     }
   },
-  sand: ({ frame }, name) => `${name(frame.seat)} choisit le dé qui compte jusqu’à la fin.`,
+  sand: () => 'Quel dé compte jusqu’à la fin ?',
   automa: ({ frame }, name) =>
     frame.step === 'flip'
       ? `${name(frame.seat)} retourne une carte.`
@@ -190,6 +192,26 @@ const choices: Sentences['choices'] = {
   sacrifice: ({ sacrifice }) =>
     `Sacrifier le Mat, nommer ${ELEMENT[sacrifice]} : l’attaque est annulée ; ce joker la renvoie.`,
   sand: ({ sand }) => `Compter avec un d${sand} : cette manche et encore ${sand - 1}.`,
+};
+
+const acts: Sentences['acts'] = {
+  change: () => 'Changer de main',
+  fool: () => 'Appeler le Mat',
+  move: () => 'Avancer',
+  summon: ({ summon }) => `Invoquer ${UNIT[summon]}`,
+  resurrect: ({ resurrect }) => `Relever ${UNIT[resurrect]}`,
+  attack: ({ state, attack }, name) => `Attaquer ${army(state, attack, name)}`,
+  end: ({ end }) =>
+    end.length > 0 ? `Finir le tour · défausser ${count(end.length, 'carte')}` : 'Finir le tour',
+  units: ({ state, units: own }) =>
+    `Attaquer · lancer ${dice(diceOf(own, state.agreed.powerMongers))}`,
+  pay: ({ pay }) => `Payer avec ${count(pay.length, 'carte')}`,
+  reroll: ({ state, reroll }) => `Relancer le d${attackNow(state).dice[reroll]}`,
+  keep: () => 'Garder les dés',
+  hit: ({ hit }) => `Frapper ${UNIT[hit]}`,
+  endure: () => 'Laisser faire',
+  sacrifice: () => 'Sacrifier le Mat',
+  sand: ({ sand }) => `Prendre le d${sand}`,
 };
 
 const TOKEN: Record<string, string> = {
@@ -271,7 +293,7 @@ const events: Sentences['events'] = {
       : `La partie finit à la manche ${round}.`,
 };
 
-const whys: Sentences['whys'] = {
+export const whys: Whys<Why> = {
   over: () => 'La partie est finie.',
   'chance-first': () => 'Les dés et les cartes d’abord.',
   'not-your-turn': ({ with: facts }, name) => `C’est à ${name(Number(facts?.seat))} d’agir.`,
@@ -326,7 +348,19 @@ export const words: Words<State, Choice, Event> = {
     'teams-automas': 'Les Automas ne jouent pas en équipes.',
     'automas-all': 'Au moins une place doit être à une personne.',
   },
-  ...speak(speech, { asks, choices, events, whys }, typesetFrench),
+  ...speak(speech, { asks, choices, acts, events }, typesetFrench),
+  goal: typesetFrench(
+    'Capturez des unités comme trophées et gardez une armée forte : les deux font vos points.',
+  ),
+  ends: ({ end }) =>
+    typesetFrench(
+      end === 0
+        ? 'La partie s’arrête quelques manches après le premier événement d’Armageddon ; il n’y en a pas encore eu.'
+        : end === 1
+          ? 'C’est la dernière manche.'
+          : `La partie s’arrête après cette manche et ${count(end - 1, 'autre')}.`,
+    ),
+  follows: () => '',
   piece: (thing, name) => pieceNamed(vocabulary, thing, name),
   parts: {
     trophies: 'Trophées',
@@ -335,6 +369,7 @@ export const words: Words<State, Choice, Event> = {
     'half-army': 'Moitié de l’armée',
     fool: 'Tient le Mat',
   },
+  about: async () => (await import('./about.fr.ts')).about,
   book: async () => (await import('./rules.fr.ts')).book,
   text: async (view, _viewer, name) =>
     (await import('./text.ts')).drawTable(view, name, {

@@ -16,7 +16,6 @@ import {
   seatsOf,
   sideOf,
   top,
-  type Why,
 } from '../rules/index.ts';
 
 type ChoiceKind = Choice extends infer C ? (C extends C ? keyof C : never) : never;
@@ -27,7 +26,7 @@ type Asks = {
 } & { over: { state: State } };
 type Choices = { [K in ChoiceKind]: Extract<Choice, Record<K, unknown>> & { state: State } };
 
-export type Sentences = GameSentences<Asks, Choices, Event, Why>;
+export type Sentences = GameSentences<Asks, Choices, Event>;
 
 export const speech: Speech<State, Choice, Asks, Choices> = {
   asked(state) {

@@ -23,9 +23,9 @@ const languages: [string, Words<State, Choice, Event>][] = [
   ['French', fr],
 ];
 
-/** Nothing undefined in it, a capital first, a full stop last. */
+/** Nothing undefined in it, a capital first, a full stop or a question mark last. */
 function isSentence(text: string): boolean {
-  return /^[A-ZÀ-Ý].*[.]$/u.test(text) && !/undefined|NaN|\[object/.test(text);
+  return /^[A-ZÀ-Ý].*[.?]$/u.test(text) && !/undefined|NaN|\[object/.test(text);
 }
 function expectSentence(text: string): void {
   expect(isSentence(text) ? '' : text).toBe('');
@@ -52,7 +52,8 @@ describe.each(languages)('%s', (_language, words) => {
     expect(flaws).toEqual([]);
   });
 
-  test('every piece that can be clicked has a name, and every reason a sentence', () => {
+  test('every piece that can be clicked has a name, and every reason a sentence', async () => {
+    const about = await words.about();
     const things = [
       ...Array.from({ length: 23 }, (_, unit) => `unit:${unit}`),
       ...['move', 'change', 'end', 'fool', 'endure', 'keep'].map((go) => `go:${go}`),
@@ -64,7 +65,7 @@ describe.each(languages)('%s', (_language, words) => {
       for (const seat of [0, 1])
         for (const thing of things)
           for (const reason of game.whyNot(state, seat, thing))
-            expectSentence(words.why(reason, name));
+            expectSentence(about.why(reason, name));
     }
   });
 

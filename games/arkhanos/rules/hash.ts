@@ -1,5 +1,5 @@
 /** Thirty-two bits over a position: its fields in the order of `State`, lists with their length. */
-import { finish, HASH_START, mix, mixText } from '@magehall/engine';
+import { finish, HASH_START, mix, mixList, mixText } from '@magehall/engine';
 import type { State } from './state.ts';
 
 export function hash(state: State): number {
@@ -11,27 +11,21 @@ export function hash(state: State): number {
   h = mix(h, state.shift * 2 + (state.morph ? 1 : 0));
   h = mix(h, state.placedOn + 1);
   h = mix(h, state.placedAs);
-  h = mixAll(h, state.table);
-  h = mixAll(h, state.starters);
-  h = mixAll(h, state.stack);
-  h = mixAll(h, state.bag);
-  h = mixAll(h, state.drawn);
-  h = mixAll(h, state.pool);
-  h = mixAll(h, state.tiles);
-  h = mixAll(h, state.floors);
-  h = mixAll(h, state.dice);
-  h = mixAll(h, state.as);
-  h = mixAll(h, state.meeples);
-  for (const floors of state.below) h = mixAll(h, floors);
-  h = mixAll(h, state.apprentices);
-  h = mixAll(h, state.masters);
-  h = mixAll(h, state.book);
-  h = mixAll(h, state.points);
-  return finish(mixAll(h, state.completed));
-}
-
-function mixAll(hash: number, numbers: readonly number[]): number {
-  let h = mix(hash, numbers.length);
-  for (let i = 0; i < numbers.length; i++) h = mix(h, numbers[i]);
-  return h;
+  h = mixList(h, state.table);
+  h = mixList(h, state.starters);
+  h = mixList(h, state.stack);
+  h = mixList(h, state.bag);
+  h = mixList(h, state.drawn);
+  h = mixList(h, state.pool);
+  h = mixList(h, state.tiles);
+  h = mixList(h, state.floors);
+  h = mixList(h, state.dice);
+  h = mixList(h, state.as);
+  h = mixList(h, state.meeples);
+  for (const floors of state.below) h = mixList(h, floors);
+  h = mixList(h, state.apprentices);
+  h = mixList(h, state.masters);
+  h = mixList(h, state.book);
+  h = mixList(h, state.points);
+  return finish(mixList(h, state.completed));
 }

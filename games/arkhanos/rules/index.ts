@@ -11,7 +11,6 @@ import { SEATS } from './seats.ts';
 import { setup } from './setup/setup.ts';
 import type { State } from './state.ts';
 import { touches } from './touches.ts';
-import { whyNot } from './whyNot.ts';
 
 export type { Activate, Build, Cast, Choice, Go, Place } from './choice.ts';
 export * from './data.ts';
@@ -26,6 +25,7 @@ export {
   KIND_NAMES,
   pillarThing,
 } from './names.ts';
+export { influenceOn, scoreFloor } from './scoring/scoring.ts';
 export {
   bookSize,
   colourOf,
@@ -65,7 +65,7 @@ export const game: Game<State, Choice, Event> = {
   redact: (step) => step,
   imagine: (view) => clone(view),
   outcome,
-  whyNot,
+  reasons: () => import('./whyNot.ts'),
   touches,
   clone,
   hash,

@@ -9,9 +9,11 @@ import { scenario } from './scenario/scenario.ts';
 import { written } from './scenario/write.ts';
 import type { State } from './state.ts';
 import { THINGS } from './things.ts';
+import { whyNot } from './whyNot.ts';
 
 export const game: WholeGame<State, Choice, Event> = {
   ...played,
+  whyNot,
   pieces,
   bound,
   kinds,

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { DIE_NAMES, SPELLS, TOWERS } from './index.ts';
 import { pillarThing } from './names.ts';
 import type { State } from './state.ts';
-import { at, begun, play, pool } from './testing.ts';
+import { at, begin, play, pool } from './testing.ts';
 import { game } from './whole.ts';
 
 const table = ['yellow-1', 'yellow-4', 'pink-2', 'blue-3'];
@@ -23,7 +23,7 @@ describe('why a piece can’t be used', () => {
     expect(game.whyNot(state, 1, 'die:yellow-1')).toEqual([
       { why: 'notYourTurn', rules: ['TA-ROUND-4', 'TA-TURN-4'], blame: [], with: { seat: 0 } },
     ]);
-    expect(why(begun({ seats: 2 }), 'die:yellow-1')).toEqual(['chance']);
+    expect(why(begin({ seats: 2 }), 'die:yellow-1')).toEqual(['chance']);
     const last = at({ table: ['pink-2', 'pink-3'], pool: pool(7) });
     play(last, { place: 'pink-2', on: 'outer2', pillar: 'gain2', meeple: 'master' });
     expect(why(last, 'die:pink-3')).toEqual(['over']);

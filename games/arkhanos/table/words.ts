@@ -27,10 +27,6 @@ interface TableWords {
   none: string;
   pool: string;
   round: (n: number, of: number) => string;
-  /** Whom a floor that is full will pay. */
-  pays: (gains: readonly string[]) => string;
-  /** Who will have most on a floor that isn't full. */
-  leads: (n: number, who: string) => string;
   /** The spell that number wakes, if the pillar does so. */
   asNumber: (n: number, spell: string) => string;
   against: (die: string) => string;
@@ -78,10 +74,6 @@ const en: TableWords = {
   none: 'No floors are left.',
   pool: 'Mana pool',
   round: (n, of) => `round ${n} of ${of}`,
-  pays: (gains) =>
-    gains.length > 0 ? `Then the floor pays ${gains.join(', ')}.` : 'Then the floor pays nobody.',
-  leads: (n, who) =>
-    n === 1 ? `${who} then leads on this floor.` : `${who} then tie on this floor.`,
   asNumber: (n, spell) => (spell ? `As a ${n}: ${spell}` : `As a ${n}`),
   against: (die) => `For ${die}`,
   pay: 'Floors pay',
@@ -129,12 +121,6 @@ const fr: TableWords = {
   none: 'Il ne reste plus d’étage.',
   pool: 'Bassin de mana',
   round: (n, of) => `manche ${n} sur ${of}`,
-  pays: (gains) =>
-    gains.length > 0
-      ? `L’étage rapporte alors : ${gains.join(', ')}.`
-      : 'L’étage ne rapporte rien.',
-  leads: (n, who) =>
-    n === 1 ? `${who} mène alors à cet étage.` : `${who} y sont alors à égalité.`,
   asNumber: (n, spell) => (spell ? `Vaut ${n} : ${spell}` : `Vaut ${n}`),
   against: (die) => `Contre ${die}`,
   pay: 'Valeur des étages',

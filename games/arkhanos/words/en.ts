@@ -1,7 +1,8 @@
 /** The Towers of Arkhanos in English. */
-import { type NameOf, type Reason, speak, type Words } from '@magehall/engine';
+import { type NameOf, type Reason, speak, type Whys, type Words } from '@magehall/engine';
 import {
   type Bonus,
+  BY_SEATS,
   type Choice,
   type Colour,
   type Event,
@@ -12,7 +13,9 @@ import {
   type State,
   TILES,
   type TowerName,
+  type Why,
 } from '../rules/index.ts';
+import { type Follows, followed } from './following.ts';
 import { sign } from './sign.en.ts';
 import {
   colourOfDie,
@@ -42,7 +45,7 @@ const SPELL: Record<Spell, string> = {
   swap: 'Swap',
 };
 /** Where there is no room for a spell's name, this tells both. */
-const EFFECT: Record<Spell, string> = {
+export const EFFECT: Record<Spell, string> = {
   manipulate: 'Manipulate: use any other spell.',
   shift: 'Shift: your next die may count one higher or lower.',
   flip: 'Flip: turn a die on the table over.',
@@ -84,17 +87,20 @@ const asks: Sentences['asks'] = {
   firstPlayer: () => 'The first player is being drawn.',
   draw: () => 'Dice are drawn from the bag.',
   roll: () => 'The dice are rolling.',
-  castFirst: ({ seat }, name) => `${name(seat)} must cast a spell first, to free a meeple.`,
-  place: ({ seat, casts, shift, morph }, name) =>
-    `${name(seat)} places a die${casts ? ', or casts a spell' : ''}.${castFor(shift, morph)}`,
-  build: ({ seat, spell, activates }, name) =>
-    `${name(seat)} builds on another tower${activates ? `, or activates ${spellNo(spell)}` : ''}.`,
-  activate: ({ seat, spell }, name) => `${name(seat)} activates ${spellNo(spell)}.`,
-  noBonus: ({ seat, spell }, name) =>
-    `${name(seat)} may free ${spellNo(spell)} by a cast, or go on without the bonus.`,
-  score: ({ seat }, name) =>
-    `The central floor is full. ${name(seat)} scores it, or casts a spell first.`,
-  end: ({ seat }, name) => `${name(seat)} ends the turn, or casts a spell first.`,
+  castFirst: () => 'You have no meeple to go with a die: which spell do you cast, to free one?',
+  place: ({ casts, shift, morph }) =>
+    `Which die do you place${casts ? ', or which spell do you cast first' : ''}?${castFor(shift, morph)}`,
+  build: ({ spell, activates }) =>
+    `On which other tower do you build${activates ? `, or do you activate ${spellNo(spell)}` : ''}?`,
+  activate: ({ spell }) => `Which meeple activates ${spellNo(spell)}?`,
+  noBonus: ({ spell }) => `Do you free ${spellNo(spell)} by a cast, or go on without the bonus?`,
+  score: () => 'The central floor is full: score it, or cast a spell first.',
+  end: () => 'End your turn, or cast a spell first.',
+  how: ({ spell }) => `How do you cast ${SPELL[spell]}?`,
+  whichDie: () => 'Which die do you place there?',
+  whichPillar: ({ die }) => `Which pillar does ${the(die)} go to?`,
+  whichMeeple: () => 'Which meeple goes with it?',
+  more: ({ pieces }) => `What do you do with ${and.format(pieces.map(piece))}?`,
 };
 
 /** What was cast for the die that is placed next. */
@@ -149,6 +155,22 @@ const choices: Sentences['choices'] = {
 };
 const how = ({ cast, as }: { cast: Spell; as?: Spell }) =>
   as === undefined ? SPELL[cast] : `${SPELL[cast]} as ${SPELL[as]}`;
+
+const acts: Sentences['acts'] = {
+  place: () => 'Place the die',
+  build: () => 'Build for ever',
+  activate: ({ activate }) => `Activate ${SPELL[activate]}`,
+  takeBack: (casting) => `Cast ${how(casting)} only for the meeple`,
+  shift: (casting) => `Cast ${how(casting)}`,
+  morph: (casting) => `Cast ${how(casting)}`,
+  flip: ({ die, ...casting }) =>
+    `Cast ${how(casting)} · ${COLOUR[colourOfDie(die)]} ${7 - faceOfDie(die)}`,
+  exchange: ({ other, ...casting }) => `Cast ${how(casting)} · take ${the(other)}`,
+  swap: ({ other, ...casting }) => `Cast ${how(casting)} · take ${the(other)}`,
+  on: () => 'Go on without the bonus',
+  score: () => 'Score the floor',
+  end: () => 'End your turn',
+};
 
 function gains(list: readonly Gain[], name: NameOf): string {
   const scorers = list.filter((gain) => gain.points > 0);
@@ -210,7 +232,7 @@ function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-const whys: Sentences['whys'] = {
+export const whys: Whys<Why> = {
   over: () => 'The game is over.',
   chance: () => 'Wait for the dice and tiles.',
   notYourTurn: ({ with: more }, name) => `It is ${name(Number(more?.seat))}’s turn.`,
@@ -252,7 +274,7 @@ const whys: Sentences['whys'] = {
 const tower = (more: Reason['with']) => TOWER[more?.tower as TowerName];
 const dice = (blame: readonly string[]) => and.format(blame.map((thing) => piece(thing)));
 
-function piece(thing: string): string {
+export function piece(thing: string): string {
   const { sort, name, part } = sortOfThing(thing);
   switch (sort) {
     case 'die':
@@ -296,11 +318,26 @@ const LABELS: Labels = {
   spells: SPELL,
 };
 
+const follows: Follows = {
+  pays: (gains) =>
+    gains.length > 0 ? `Then the floor pays ${gains.join(', ')}.` : 'Then the floor pays nobody.',
+  leads: (leaders) =>
+    leaders.length === 1
+      ? `${leaders[0]} then leads on this floor.`
+      : `${and.format(leaders)} then tie on this floor.`,
+};
+
+const ends = (round: number, rounds: number) =>
+  `The game ends after round ${rounds}; this is round ${round}.`;
+
 export const words: Words<State, Choice, Event> = {
   ...sign,
   options: async () => (await import('./options.en.ts')).options,
   exclusions: {},
-  ...speak(speech, { asks, choices, events, whys }),
+  ...speak(speech, { asks, choices, acts, events }),
+  goal: 'Win prestige: by pillars, by the most influence on each floor, by meeples in your spellbook.',
+  ends: ({ seats, round }) => ends(Math.max(1, round), BY_SEATS[seats].rounds),
+  follows: (state, chosen, name) => followed(follows, state, chosen, name),
   piece: (thing) => piece(thing),
   parts: {
     gain2: 'Pillars of 2 prestige',
@@ -312,6 +349,7 @@ export const words: Words<State, Choice, Event> = {
     bookMeeples: 'Meeples in the spellbook',
     topMeeples: 'Meeples on the top floors',
   },
+  about: async () => (await import('./about.en.ts')).about,
   book: async () => (await import('./rules.en.ts')).book,
   text: async (view, _viewer, name) => (await import('./text.ts')).draw(view, name, LABELS),
 };

@@ -1,7 +1,15 @@
 /** The Towers of Arkhanos en français. */
-import { type NameOf, type Reason, speak, typesetFrench, type Words } from '@magehall/engine';
+import {
+  type NameOf,
+  type Reason,
+  speak,
+  typesetFrench,
+  type Whys,
+  type Words,
+} from '@magehall/engine';
 import {
   type Bonus,
+  BY_SEATS,
   type Choice,
   type Colour,
   type Event,
@@ -12,7 +20,9 @@ import {
   type State,
   TILES,
   type TowerName,
+  type Why,
 } from '../rules/index.ts';
+import { type Follows, followed } from './following.ts';
 import { sign } from './sign.fr.ts';
 import {
   colourOfDie,
@@ -42,7 +52,7 @@ const SPELL: Record<Spell, string> = {
   swap: 'Permutation',
 };
 /** Là où le nom d'un sort n'a pas la place, ceci dit l'un et l'autre. */
-const EFFECT: Record<Spell, string> = {
+export const EFFECT: Record<Spell, string> = {
   manipulate: 'Manipulation : employez n’importe quel autre sort.',
   shift: 'Décalage : votre prochain dé peut compter un de plus ou de moins.',
   flip: 'Bascule : retournez un dé de la table.',
@@ -85,18 +95,22 @@ const asks: Sentences['asks'] = {
   firstPlayer: () => 'On tire le premier joueur au sort.',
   draw: () => 'On pioche les dés dans le sac.',
   roll: () => 'Les dés roulent.',
-  castFirst: ({ seat }, name) =>
-    `${name(seat)} doit d’abord lancer un sort, pour libérer un meeple.`,
-  place: ({ seat, casts, shift, morph }, name) =>
-    `${name(seat)} place un dé${casts ? ', ou lance un sort' : ''}.${castFor(shift, morph)}`,
-  build: ({ seat, spell, activates }, name) =>
-    `${name(seat)} bâtit sur une autre tour${activates ? `, ou éveille ${spellNo(spell)}` : ''}.`,
-  activate: ({ seat, spell }, name) => `${name(seat)} éveille ${spellNo(spell)}.`,
-  noBonus: ({ seat, spell }, name) =>
-    `${name(seat)} peut libérer ${spellNo(spell)} en lançant un sort, ou continuer sans le bonus.`,
-  score: ({ seat }, name) =>
-    `L’étage central est plein. ${name(seat)} le marque, ou lance d’abord un sort.`,
-  end: ({ seat }, name) => `${name(seat)} finit son tour, ou lance d’abord un sort.`,
+  castFirst: () =>
+    'Vous n’avez pas de meeple pour un dé : quel sort lancez-vous pour en libérer un ?',
+  place: ({ casts, shift, morph }) =>
+    `Quel dé placez-vous${casts ? ', ou quel sort lancez-vous d’abord' : ''} ?${castFor(shift, morph)}`,
+  build: ({ spell, activates }) =>
+    `Sur quelle autre tour bâtissez-vous${activates ? `, ou éveillez-vous ${spellNo(spell)}` : ''} ?`,
+  activate: ({ spell }) => `Quel meeple éveille ${spellNo(spell)} ?`,
+  noBonus: ({ spell }) =>
+    `Libérez-vous ${spellNo(spell)} en lançant un sort, ou continuez-vous sans le bonus ?`,
+  score: () => 'L’étage central est plein : marquez-le, ou lancez d’abord un sort.',
+  end: () => 'Finissez votre tour, ou lancez d’abord un sort.',
+  how: ({ spell }) => `Comment lancez-vous ${SPELL[spell]} ?`,
+  whichDie: () => 'Quel dé placez-vous là ?',
+  whichPillar: ({ die }) => `Sur quel pilier va ${the(die)} ?`,
+  whichMeeple: () => 'Quel meeple l’accompagne ?',
+  more: ({ pieces }) => `Que faites-vous avec ${and.format(pieces.map(piece))} ?`,
 };
 
 /** What was cast for the die that is placed next. */
@@ -154,6 +168,22 @@ const choices: Sentences['choices'] = {
 };
 const how = ({ cast, as }: { cast: Spell; as?: Spell }) =>
   as === undefined ? SPELL[cast] : `${SPELL[cast]} comme ${SPELL[as]}`;
+
+const acts: Sentences['acts'] = {
+  place: () => 'Placer le dé',
+  build: () => 'Bâtir pour toujours',
+  activate: ({ activate }) => `Éveiller ${SPELL[activate]}`,
+  takeBack: (casting) => `Lancer ${how(casting)} pour le meeple seul`,
+  shift: (casting) => `Lancer ${how(casting)}`,
+  morph: (casting) => `Lancer ${how(casting)}`,
+  flip: ({ die, ...casting }) =>
+    `Lancer ${how(casting)} · ${7 - faceOfDie(die)} ${COLOUR[colourOfDie(die)]}`,
+  exchange: ({ other, ...casting }) => `Lancer ${how(casting)} · prendre ${the(other)}`,
+  swap: ({ other, ...casting }) => `Lancer ${how(casting)} · prendre ${the(other)}`,
+  on: () => 'Continuer sans le bonus',
+  score: () => 'Marquer l’étage',
+  end: () => 'Finir votre tour',
+};
 
 function gains(list: readonly Gain[], name: NameOf): string {
   const scorers = list.filter((gain) => gain.points > 0);
@@ -215,7 +245,7 @@ function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-const whys: Sentences['whys'] = {
+export const whys: Whys<Why> = {
   over: () => 'La partie est finie.',
   chance: () => 'Attendez les dés et les tuiles.',
   notYourTurn: ({ with: more }, name) => `C’est à ${name(Number(more?.seat))} de jouer.`,
@@ -257,7 +287,7 @@ const whys: Sentences['whys'] = {
 const tower = (more: Reason['with']) => TOWER[more?.tower as TowerName];
 const pieces = (blame: readonly string[]) => and.format(blame.map((thing) => piece(thing)));
 
-function piece(thing: string): string {
+export function piece(thing: string): string {
   const { sort, name, part } = sortOfThing(thing);
   switch (sort) {
     case 'die':
@@ -301,11 +331,30 @@ const LABELS: Labels = {
   spells: SPELL,
 };
 
+const follows: Follows = {
+  pays: (gains) =>
+    gains.length > 0
+      ? `L’étage rapporte alors : ${gains.join(', ')}.`
+      : 'L’étage ne rapporte rien.',
+  leads: (leaders) =>
+    leaders.length === 1
+      ? `${leaders[0]} mène alors à cet étage.`
+      : `${and.format(leaders)} y sont alors à égalité.`,
+};
+
+const ends = (round: number, rounds: number) =>
+  `La partie s’arrête après la manche ${rounds} ; c’est la manche ${round}.`;
+
 export const words: Words<State, Choice, Event> = {
   ...sign,
   options: async () => (await import('./options.fr.ts')).options,
   exclusions: {},
-  ...speak(speech, { asks, choices, events, whys }, typesetFrench),
+  ...speak(speech, { asks, choices, acts, events }, typesetFrench),
+  goal: typesetFrench(
+    'Gagnez du prestige : par les piliers, par l’influence sur chaque étage, par les meeples de votre grimoire.',
+  ),
+  ends: ({ seats, round }) => typesetFrench(ends(Math.max(1, round), BY_SEATS[seats].rounds)),
+  follows: (state, chosen, name) => typesetFrench(followed(follows, state, chosen, name)),
   piece: (thing) => piece(thing),
   parts: {
     gain2: 'Piliers de 2',
@@ -317,6 +366,7 @@ export const words: Words<State, Choice, Event> = {
     bookMeeples: 'Meeples au grimoire',
     topMeeples: 'Meeples sur les derniers étages',
   },
+  about: async () => (await import('./about.fr.ts')).about,
   book: async () => (await import('./rules.fr.ts')).book,
   text: async (view, _viewer, name) => (await import('./text.ts')).draw(view, name, LABELS),
 };

@@ -7,7 +7,7 @@ import {
   type GameSentences,
   type Matter,
   NOBODY,
-  type Seat,
+  type Picked,
   type Speech,
 } from '@magehall/engine';
 import {
@@ -26,7 +26,6 @@ import {
   type State,
   supplyOf,
   TOWERS,
-  type Why,
 } from '../rules/index.ts';
 
 interface Asks {
@@ -37,15 +36,23 @@ interface Asks {
   draw: undefined;
   roll: undefined;
   /** No meeple is left to go with a die. */
-  castFirst: { seat: Seat };
+  castFirst: undefined;
   /** `shift` and `morph` were cast for the die that is placed next. */
-  place: { seat: Seat; casts: boolean; shift: number; morph: boolean };
-  build: { seat: Seat; spell: Spell; activates: boolean };
-  activate: { seat: Seat; spell: Spell };
+  place: { casts: boolean; shift: number; morph: boolean };
+  build: { spell: Spell; activates: boolean };
+  activate: { spell: Spell };
   /** The spell is taken, and a cast would free it. */
-  noBonus: { seat: Seat; spell: Spell };
-  score: { seat: Seat };
-  end: { seat: Seat };
+  noBonus: { spell: Spell };
+  score: undefined;
+  end: undefined;
+  /** A spell is picked, and there are several ways to cast it. */
+  how: { spell: Spell };
+  /** A pillar is picked; a die; both. */
+  whichDie: undefined;
+  whichPillar: { die: string };
+  whichMeeple: undefined;
+  /** Anything else that is picked and leaves something open. */
+  more: { pieces: readonly string[] };
 }
 
 /** `number` is what the die counts as, `floor` that of the tower. */
@@ -72,29 +79,30 @@ interface Choices {
   end: undefined;
 }
 
-export type Sentences = GameSentences<Asks, Choices, Event, Why>;
+export type Sentences = GameSentences<Asks, Choices, Event>;
 
 export const speech: Speech<State, Choice, Asks, Choices> = {
-  asked(state) {
+  asked(state, _name, picked) {
     const seat = game.waitingFor(state);
     if (seat === NOBODY) return { kind: 'over', about: undefined };
     if (seat === CHANCE) return { kind: state.stage, about: undefined } as Matter<Asks>;
+    if (picked && picked.pieces.length > 0) return askedOn(picked);
     const choices = game.choices(state);
     const offers = (field: string) => choices.some((choice) => field in choice);
     switch (state.stage) {
       case 'place': {
-        if (!offers('place')) return { kind: 'castFirst', about: { seat } };
+        if (!offers('place')) return { kind: 'castFirst', about: undefined };
         const { shift, morph } = state;
-        return { kind: 'place', about: { seat, casts: offers('cast'), shift, morph } };
+        return { kind: 'place', about: { casts: offers('cast'), shift, morph } };
       }
       case 'bonus': {
         const spell = SPELLS[state.placedAs - 1];
         const activates = offers('activate');
-        if (offers('build')) return { kind: 'build', about: { seat, spell, activates } };
-        return { kind: activates ? 'activate' : 'noBonus', about: { seat, spell } };
+        if (offers('build')) return { kind: 'build', about: { spell, activates } };
+        return { kind: activates ? 'activate' : 'noBonus', about: { spell } };
       }
       default:
-        return { kind: state.stage === 'score' ? 'score' : 'end', about: { seat } };
+        return { kind: state.stage === 'score' ? 'score' : 'end', about: undefined };
     }
   },
 
@@ -110,6 +118,20 @@ export const speech: Speech<State, Choice, Asks, Choices> = {
     return castChosen(state, choice);
   },
 };
+
+/** What is still open, once some pieces are picked. */
+function askedOn({ pieces, left }: Picked<Choice>): Matter<Asks> {
+  const found = (sort: string) => pieces.find((thing) => sortOfThing(thing).sort === sort);
+  const spell = found('spell');
+  if (spell && left.every((choice) => 'cast' in choice))
+    return { kind: 'how', about: { spell: sortOfThing(spell).name as Spell } };
+  if (!left.every((choice) => 'place' in choice)) return { kind: 'more', about: { pieces } };
+  const die = found('die');
+  if (die === undefined) return { kind: 'whichDie', about: undefined };
+  return found('pillar') || found('tower')
+    ? { kind: 'whichMeeple', about: undefined }
+    : { kind: 'whichPillar', about: { die: sortOfThing(die).name } };
+}
 
 function castChosen(state: State, { cast, spell, die, with: other }: Cast): Matter<Choices> {
   const effect = spell ?? cast;

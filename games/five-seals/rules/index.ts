@@ -8,7 +8,6 @@ import { SEATS } from './seats.ts';
 import { options, setup } from './setup/setup.ts';
 import type { Choice, Event, State } from './state.ts';
 import { touches } from './touches.ts';
-import { whyNot } from './whyNot.ts';
 
 export { type Board, boardFor, type Space, type SpaceKind } from './data/board.ts';
 export { DIE_NAME } from './data/dice.ts';
@@ -53,7 +52,7 @@ export const game: Game<State, Choice, Event> = {
   redact: (step) => step,
   imagine: (view) => clone(view),
   outcome,
-  whyNot,
+  reasons: () => import('./whyNot.ts'),
   touches,
   clone,
   hash,

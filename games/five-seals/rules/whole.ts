@@ -7,9 +7,11 @@ import { scenario } from './scenario/scenario.ts';
 import { written } from './scenario/write.ts';
 import type { Choice, Event, State } from './state.ts';
 import { things } from './things.ts';
+import { whyNot } from './whyNot.ts';
 
 export const game: WholeGame<State, Choice, Event> = {
   ...played,
+  whyNot,
   pieces,
   bound,
   kinds,

@@ -4,7 +4,6 @@ import { BESIDE, boardOf, type State } from '../rules/state.ts';
 import { sixesLeft } from '../rules/turn/round.ts';
 import type { TableWords } from '../words/table.ts';
 import { Guardian } from './art/Figures.tsx';
-import { Inspector } from './scrolls/Inspector.tsx';
 import { ElementDie } from './seats/ElementDie.tsx';
 import { spoken } from './words.ts';
 
@@ -13,44 +12,40 @@ export function Common({ board }: { board: Board<State> }) {
   const words = spoken();
   const beside = ELEMENTS.filter((_, element) => view.guardians[element] === BESIDE);
   return (
-    <>
-      <section class="panel inspector" aria-label={words.inspector}>
-        <Inspector board={board} />
-      </section>
-      <Panel title={words.diceSupply} class="stock">
-        <ul class="stock-dice">
-          {COLOURS.map((colour, i) => (
-            <li key={colour} data-at={`supply:${colour}`}>
-              <svg width="26" height="33" viewBox="-54 -54 108 140" aria-hidden="true">
-                <ElementDie die={i * 8} />
-              </svg>
-              <span class="unseen">{words.elements[ELEMENTS[i]]}</span>
-              <b>{view.supply[i]}</b>
-            </li>
+    <Panel title={words.diceSupply} class="stock">
+      <ul class="stock-dice" data-about="supply">
+        {COLOURS.map((colour, i) => (
+          <li key={colour} data-at={`supply:${colour}`} data-about={`supply:${colour}`}>
+            <svg width="26" height="33" viewBox="-54 -54 108 140" aria-hidden="true">
+              <ElementDie die={i * 8} />
+            </svg>
+            <span class="unseen">{words.elements[ELEMENTS[i]]}</span>
+            <b>{view.supply[i]}</b>
+          </li>
+        ))}
+      </ul>
+      <Sixes view={view} words={words} />
+      {beside.length > 0 && (
+        <div class="beside">
+          <span>{words.guardians}</span>
+          {beside.map((element) => (
+            <svg
+              key={element}
+              data-about={`guardian:${element}`}
+              width="29"
+              height="42"
+              viewBox="-24 -62 48 70"
+              role="img"
+              aria-label={words.elements[element]}
+            >
+              <g data-at={`guardian:${element}`}>
+                <Guardian of={element} />
+              </g>
+            </svg>
           ))}
-        </ul>
-        <Sixes view={view} words={words} />
-        {beside.length > 0 && (
-          <div class="beside">
-            <span>{words.guardians}</span>
-            {beside.map((element) => (
-              <svg
-                key={element}
-                width="29"
-                height="42"
-                viewBox="-24 -62 48 70"
-                role="img"
-                aria-label={words.elements[element]}
-              >
-                <g data-at={`guardian:${element}`}>
-                  <Guardian of={element} />
-                </g>
-              </svg>
-            ))}
-          </div>
-        )}
-      </Panel>
-    </>
+        </div>
+      )}
+    </Panel>
   );
 }
 
@@ -61,7 +56,7 @@ function Sixes({ view, words }: { view: State; words: TableWords }) {
   const all = Math.max(left, boxes.filter((box) => spaces[box].strength === 6).length);
   const step = 134 / all;
   return (
-    <div class="sixes">
+    <div class="sixes" data-about="counter:sixes">
       <span>
         {words.sixes} <b class="unseen">{left}</b>
         <br />

@@ -1,4 +1,4 @@
-import { type Board, later, Piece, Ring, Seal, useSize } from '@magehall/ui';
+import { type Board, later, looked, Piece, Ring, Seal, useSize } from '@magehall/ui';
 import { useMemo } from 'preact/hooks';
 import type { Space } from '../rules/data/board.ts';
 import { ELEMENTS } from '../rules/data/elements.ts';
@@ -10,8 +10,6 @@ import { type Plan, planOf, START } from './art/geometry.ts';
 import { Scroll, ScrollName } from './art/Scroll.tsx';
 import { useZoom } from './camera/zoom.ts';
 import { familiarOf, type SealFacts, sealOn, spaceOfPiece } from './names.ts';
-import { Inspector } from './scrolls/Inspector.tsx';
-import { looked, useLook } from './scrolls/look.ts';
 import { walkOf } from './walk.ts';
 import { labelOf, spoken } from './words.ts';
 
@@ -34,7 +32,6 @@ export function Scene({ board }: { board: Board<State> }) {
   const walk = useMemo(() => walkOf(view, viewer), [view, viewer]);
   const mage = plan.at[view.players[viewer].at];
   const { sight, isWhole, isSmall, toggle, go } = useZoom(frame, size, plan.seal, mage);
-  useLook(frame);
   const { scale } = sight;
   const width = size.width / scale;
   const height = size.height / scale;
@@ -80,7 +77,6 @@ export function Scene({ board }: { board: Board<State> }) {
         />
       )}
       {!isWhole && view.round > 0 && <Towards board={board} plan={plan} sight={part} go={go} />}
-      <Inspector board={board} over />
     </div>
   );
 }

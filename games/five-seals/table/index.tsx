@@ -1,4 +1,4 @@
-import type { Face } from '@magehall/ui';
+import { type Face, later } from '@magehall/ui';
 import type { Choice, Event, State } from '../rules/state.ts';
 import { sixesLeft } from '../rules/turn/round.ts';
 import { Definitions } from './art/Definitions.tsx';
@@ -24,6 +24,7 @@ const face: Face<State, Choice, Event> = {
   Own,
   Tray,
   Common,
+  Portrait: later(async () => (await import('./scrolls/Portrait.tsx')).Portrait),
   familiar: familiarOf,
   status: (view: State) => spoken().status(view.round, sixesLeft(view)),
   usual,

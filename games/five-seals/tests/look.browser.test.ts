@@ -6,9 +6,9 @@ import {
   CARD_SPELL,
   CARD_STRENGTH,
   ELEMENTS,
-  game,
   type State,
 } from '@magehall/five-seals/rules';
+import { game } from '@magehall/five-seals/whole';
 import { words } from '@magehall/five-seals/words/en';
 import { newVisitor, openFile, steps, visiting } from '@magehall/testing/browser/visit';
 import type { Page } from 'playwright-core';
@@ -135,25 +135,31 @@ describe('a scroll is explained', () => {
   const card = state.scrolls[space];
 
   test.each([
-    ['when the pointer is over it', {}, '.inspector'],
-    ['when the focus is on it', {}, '.inspector'],
-    ['when a finger rests on it', PHONE, '.peek'],
-  ] as const)('%s', async (how, screen, inspector) => {
+    ['when the pointer is over it', {}],
+    ['when the focus is on it', {}],
+    ['when a finger rests on it', PHONE],
+  ] as const)('%s', async (how, screen) => {
     const { open, errors } = await newVisitor(visit, { ...screen, serviceWorkers: 'block' });
     const page = await open();
     await openFile(page, file);
     const scroll = page.locator(`.scene [data-piece="${piece}"]`);
     await scroll.waitFor({ state: 'attached' });
-    expect(await page.locator('.facts').count()).toBe(0);
+    expect(await page.locator('.inspector').count()).toBe(0);
     if (how.includes('pointer')) await scroll.hover();
     else if (how.includes('focus')) await scroll.focus();
     else await scroll.dispatchEvent('pointerdown', { pointerType: 'touch', bubbles: true });
-    const facts = page.locator(`${inspector} .facts`);
-    const told = () => facts.textContent();
+    const inspector = page.locator('.inspector');
+    const told = () => inspector.textContent();
     await expect.poll(told).toContain(words.piece(`own:${CARD_NAME[card]}`, String));
-    expect(await told()).toContain(`strength ${CARD_STRENGTH[card]}`);
+    expect(await told()).toContain(`Strength ${CARD_STRENGTH[card]}`);
     // What it does, in a sentence that is fetched when somebody first wants to know.
-    await expect.poll(() => facts.locator('.effect').textContent()).toMatch(/^[A-Z].{20,}\.$/);
+    await expect
+      .poll(() => inspector.locator('p').first().textContent())
+      .toMatch(/^[A-Z].{20,}\.$/);
+    if (how.includes('focus'))
+      expect(await scroll.getAttribute('aria-describedby')).toBe(
+        await inspector.locator('> div').getAttribute('id'),
+      );
     expect(errors).toEqual([]);
   });
 });
@@ -165,7 +171,7 @@ test('a tap chooses, and no explanation covers the board', async () => {
   const scroll = page.locator('.hand .piece.can').first();
   await scroll.tap();
   await page.waitForSelector('.hand .piece.chosen');
-  expect(await page.locator('.peek').count()).toBe(0);
+  expect(await page.locator('.inspector').count()).toBe(0);
   expect(errors).toEqual([]);
 });
 
@@ -189,11 +195,11 @@ test.each(REASONS)('a seal that can’t be broken says why: %s', async (why, nam
   const { file, state, seat } = bestOf(name, (here, who) => (has(here, who) < 0 ? 0 : 1));
   const { id } = boardOf(state).spaces[has(state, seat)];
   const [reason] = reasons(state, seat, id);
-  const sentence = words.why(reason, (who) => file.players[who].name);
+  const sentence = (await words.about()).why(reason, (who) => file.players[who].name);
   await openFile(page, file);
   const seal = page.locator(`.scene [data-piece="space:${id}"]`);
   await seal.hover();
-  await expect.poll(() => page.locator('.inspector .facts').textContent()).toContain(sentence);
+  await expect.poll(() => page.locator('.inspector').textContent()).toContain(sentence);
   await seal.click();
   await expect.poll(() => page.locator('.prompt .why').textContent()).toBe(sentence);
   const blamed = reason.blame.filter((piece) => /^(space|die):/.test(piece));

@@ -1,25 +1,27 @@
 /** Five Seals of Magic in English. */
 import type { Words } from '@magehall/engine';
 import type { Choice, ColourName, Event, SpellName, State } from '../rules/index.ts';
-import { barred, isRoom, spotOf } from './places.ts';
+import type { Asking, Open } from './asking.ts';
+import { isRoom, spotOf } from './places.ts';
 import { sign } from './sign.en.ts';
 import { type Parts, type Spoken, wordsFrom } from './speech.ts';
 import { elements } from './table.en.ts';
 
-const colours: Record<ColourName, string> = {
-  red: 'red',
-  blue: 'blue',
-  yellow: 'yellow',
-  green: 'green',
+/** Dice and seals go by their elements; that Fire is red is told by the inspector. */
+export const colours: Record<ColourName, string> = {
+  red: elements.fire,
+  blue: elements.water,
+  yellow: elements.air,
+  green: elements.earth,
 };
-const mages = {
+export const mages = {
   shaman: 'Shaman of the North',
   witch: 'Witch of the East',
   seer: 'Seer of the West',
   sorcerer: 'Sorcerer of the South',
   warlock: 'Warlock of the Beyond',
 };
-const familiars = {
+export const familiars = {
   shaman: 'Raven',
   witch: 'Cat',
   seer: 'Owl',
@@ -52,9 +54,9 @@ const spells: Record<SpellName | 'binding', string> = {
 export const circles = ['', 'Might', 'Spaces', 'Conflict', 'Movement'];
 
 const all = new Intl.ListFormat('en', { type: 'conjunction' });
-const list = (things: readonly string[]) => all.format(things);
+export const list = (things: readonly string[]) => all.format(things);
 
-function scroll(name: string): string {
+export function scroll(name: string): string {
   const [spell, element] = name.split('-') as [SpellName | 'binding', keyof typeof elements];
   return element === undefined ? spells[spell] : `${spells[spell]} of ${elements[element]}`;
 }
@@ -64,6 +66,7 @@ function die(name: string): string {
     ? colours[colour as ColourName]
     : `${colours[colour as ColourName]} ${face}`;
 }
+const a = (word: string) => `${/^[AE]/.test(word) ? 'an' : 'a'} ${word}`;
 const dice = (names: readonly string[]) => list(names.map(die));
 /** "2 red and 1 blue", from colours. */
 const counted = (names: readonly string[]) =>
@@ -94,13 +97,47 @@ function place(id: string): string {
   }
 }
 /** "at gate 3", "in vault 2a". */
-const where = (id: string) => `${isRoom(id) ? 'in' : 'at'} ${place(id)}`;
+export const where = (id: string) => `${isRoom(id) ? 'in' : 'at'} ${place(id)}`;
 const places: Record<string, string> = {
   front: 'its owner',
   binding: 'its Binding scroll',
   aside: 'its place beside the board',
 };
 const to = (id: string) => places[id] ?? place(id);
+
+/** What a scroll asks for, first of all ... */
+const FIRST: Record<Asking, string> = {
+  binding: 'which seal does your familiar break, or does it stand beside your mage?',
+  change: 'which dice do you change?',
+  renewal: 'which dice do you roll again?',
+  strengthening: 'which dice gain 2?',
+  growth: 'which die do you take?',
+  swap: 'do two seals change places?',
+  exchange: 'do two seals change places?',
+  absorption: 'with which seal or die do you use it?',
+  disintegration: 'which seal do you remove?',
+  rearrangement: 'do two scrolls change places?',
+  deception: 'which two dice trade their elements?',
+  alteration: 'which dice do you alter?',
+  transfer: 'which scrolls do you trade?',
+  theft: 'whom do you rob?',
+  exploitation: 'which rival’s scroll do you borrow?',
+  dispatch: 'which seal does your familiar go to?',
+  leap: 'which seal do you leap over?',
+  teleportation: 'which figure do you pass?',
+  guardian: 'which scroll does the guardian stand on?',
+  speed: 'which seal do you break first?',
+};
+/** ... and then. */
+const OPEN: Record<Open, string> = {
+  theirScroll: 'which scroll of a rival is it?',
+  theirDie: 'which die of a rival is it?',
+  ownScroll: 'which of your scrolls is it?',
+  die: 'which of your dice do you use?',
+  space: 'which seal is it?',
+  supply: 'which element do they become?',
+  seat: 'which rival is it?',
+};
 
 const spoken: Spoken = {
   sign,
@@ -113,17 +150,36 @@ const spoken: Spoken = {
   place,
   where,
   figure: (who, at) => `the figure of ${who} ${where(at)}`,
+  goal: 'Collect the strongest scrolls: their strength is your points.',
+  ends: (sixes, fewest) =>
+    `The game ends after the round in which fewer than ${fewest} scrolls of strength 6 are left in the dungeon: now there are ${sixes}.`,
   asks: {
-    mage: (who) => `${who} picks a mage.`,
-    draft: (who) => `${who} takes three dice for the coming round.`,
-    turn: (who) => `${who} breaks a seal, or uses a scroll first.`,
-    stuck: (who) => `${who} can't break a seal: use a scroll, or give up the round.`,
-    swap: (who) => `${who} picks the two that change places.`,
-    give: (who) => `${who} is robbed and picks the die to hand over.`,
-    free: (who) => `${who} breaks one more seal, for free.`,
+    mage: () => 'Which mage do you play?',
+    draft: (open) =>
+      open === 3
+        ? 'Which three dice do you take for the coming round?'
+        : open === 2
+          ? 'Which two more dice do you take?'
+          : open === 1
+            ? 'Which third die do you take?'
+            : 'Take these three dice?',
+    turn: (scrolls) =>
+      scrolls
+        ? 'Which seal do you break, or which scroll do you use first?'
+        : 'Which seal do you break?',
+    stuck: (scrolls) =>
+      scrolls
+        ? 'No seal in reach gives way to your dice: which scroll do you use, or do you give up the round?'
+        : 'No seal in reach gives way to your dice: give up the round.',
+    swap: (one) => (one ? 'Which one does it change places with?' : 'Which two change places?'),
+    give: () => 'You are robbed: which die do you hand over?',
+    free: () => 'Which seal do you break for free?',
     filling: () => 'The dungeon is being filled.',
     rolling: () => 'The dice are rolling.',
     over: () => 'The game is over.',
+    forSeal: (chosen) => `Which seal do you break with your ${dice(chosen)}?`,
+    howTo: (space) => `How do you break the seal ${where(space)}?`,
+    scroll: ({ use, spell, open }) => `${scroll(use)}: ${open ? OPEN[open] : FIRST[spell]}`,
   },
   choices: {
     mage: ({ mage }) => `Play the ${mages[mage]} with the ${familiars[mage]}.`,
@@ -144,12 +200,12 @@ const spoken: Spoken = {
       `${scroll(use)}: turn ${dice(changed)} into ${colours[into]}.`,
     renewal: ({ use, dice: rolled }) => `${scroll(use)}: roll ${dice(rolled)} again.`,
     strengthening: ({ use, dice: raised }) => `${scroll(use)}: add 2 to ${dice(raised)}.`,
-    growth: ({ use, take }) => `${scroll(use)}: take a ${die(take)} die and roll it.`,
+    growth: ({ use, take }) => `${scroll(use)}: take ${a(die(take))} die and roll it.`,
     absorption: ({ use, die: raised }) =>
       `${scroll(use)}: release the seal into your ${die(raised)}.`,
     disintegration: ({ use, target }) => `${scroll(use)}: remove ${target}.`,
     deception: ({ use, from, take, give }, name) =>
-      `${scroll(use)}: trade the colours of your ${die(give)} and the ${die(take)} of ${name(from)}.`,
+      `${scroll(use)}: trade the elements of your ${die(give)} and the ${die(take)} of ${name(from)}.`,
     alteration: ({ use, raise, from, lower }, name) =>
       `${scroll(use)}: ${[
         ...(raise === undefined ? [] : [`add 1 to your ${dice(raise)}`]),
@@ -170,6 +226,55 @@ const spoken: Spoken = {
     speed: (parts) =>
       `${scroll(parts.use)}: break ${parts.target} with ${dice(parts.dice)}, then one more seal for free.`,
   },
+  acts: {
+    mage: ({ mage }) => `Play the ${mages[mage]}`,
+    draft: ({ colours: taken }) => `Take ${counted(taken)}`,
+    break: ({ takes }) => (takes ? 'Take the scroll' : 'Break the seal'),
+    up: () => 'Give up the round',
+    give: ({ give }) => `Hand over ${die(give)}`,
+    swap: () => 'Let them change places',
+    free: ({ takes }) => (takes ? 'Take the scroll for free' : 'Break the seal for free'),
+    here: () => 'Set your familiar here',
+    familiar: ({ takes }) =>
+      takes ? 'Take the scroll by your familiar' : 'Break the seal by your familiar',
+    two: () => 'Choose which two',
+    change: ({ into }) => `Change into ${colours[into]}`,
+    renewal: () => 'Roll again',
+    strengthening: () => 'Add 2',
+    growth: ({ take }) => `Roll one more ${die(take)}`,
+    absorption: ({ die: raised }) => `Make ${die(raised)} stronger`,
+    disintegration: () => 'Remove the seal',
+    deception: () => 'Trade the elements',
+    alteration: () => 'Alter the dice',
+    transfer: () => 'Trade the scrolls',
+    theft: ({ from }, name) => `Rob ${name(from)}`,
+    exploitation: () => 'Borrow the scroll',
+    dispatch: () => 'Send your familiar',
+    leap: ({ takes }) => (takes ? 'Leap and take the scroll' : 'Leap and break the seal'),
+    teleportation: ({ takes }) => (takes ? 'Pass and take the scroll' : 'Pass and break the seal'),
+    guardian: () => 'Set the guardian',
+    aside: () => 'Take the guardian off',
+    speed: ({ takes }) => (takes ? 'Take it, then break one more' : 'Break it, then one more'),
+  },
+  points: (gained) => (gained === 1 ? '+1 point' : `+${gained} points`),
+  follows: ({ over, spent, changed, dice: left, asleep, next, thrown }) =>
+    [
+      thrown > 0 ? `${thrown === 1 ? 'It falls' : 'They fall'} on 1 to 6, all equally likely.` : '',
+      over
+        ? 'Your round is over then.'
+        : spent
+          ? `You keep ${dice(left)}.`
+          : changed && thrown === 0
+            ? `Your dice are then ${dice(left)}.`
+            : '',
+      next === 'swap' ? 'Next you choose the two.' : '',
+      next === 'free' ? 'Next you break one more seal for free.' : '',
+      asleep.length > 0 && !over
+        ? `${list(asleep.map(scroll))} then sleeps until your round is over.`
+        : '',
+    ]
+      .filter(Boolean)
+      .join(' '),
   events: {
     first: ({ seat }, name) => `${name(seat)} is the first player.`,
     circle: ({ circle }) => `The Circle of ${circles[circle]} joins the basic circle.`,
@@ -189,7 +294,7 @@ const spoken: Spoken = {
         ? `The familiar of ${name(seat)} breaks ${seal(broken)} ${where(space)} ${withDice(paid)}.`
         : `${name(seat)} breaks ${seal(broken)} ${where(space)} ${withDice(paid)}.`,
     won: ({ seat, scroll: won, dice: paid }, name) =>
-      `${name(seat)} wins ${scroll(won)} ${withDice(paid)}.`,
+      `${name(seat)} takes ${scroll(won)} ${withDice(paid)}.`,
     moved: () => '',
     familiar: ({ seat, from, to: spot }, name) =>
       spot === 'binding' || (from === 'binding' && spot === 'front')
@@ -207,7 +312,7 @@ const spoken: Spoken = {
     removed: ({ seat, space, seal: gone }, name) =>
       `${name(seat)} makes ${seal(gone)} ${where(space)} crumble.`,
     deceived: ({ seat, from, took, gave }, name) =>
-      `${name(seat)} trades the colour of ${die(gave)} for that of ${die(took)} of ${name(from)}.`,
+      `${name(seat)} trades the element of ${die(gave)} for that of ${die(took)} of ${name(from)}.`,
     transferred: ({ seat, from, took, gave }, name) =>
       `${name(seat)} trades ${scroll(gave)} for ${scroll(took)} of ${name(from)}.`,
     stolen: ({ seat, from, die: taken }, name) =>
@@ -234,47 +339,18 @@ const spoken: Spoken = {
         rounds: 'Sixty rounds have been played: the game ends.',
       })[why],
   },
-  whys: {
-    over: () => 'The game is over.',
-    chance: () => 'The dice must fall first.',
-    done: () => 'Your round is over: wait for the next one.',
-    'not-your-turn': ({ blame }, name) => `It is the turn of ${name(Number(blame[0].slice(5)))}.`,
-    'something-else': () => 'Something else must be decided first.',
-    'must-break': () => 'You can break a seal, so you must: giving up is no choice now.',
-    supply: () =>
-      'Dice are taken when your round is over; during it only scrolls reach into the supply.',
-    'none-left': () => 'No die of this colour is left in the supply.',
-    'no-target': () => 'None of your scrolls can be aimed at this player now.',
-    'not-yours': () => 'This is not yours to use.',
-    'nothing-there': () => 'There is nothing to break here.',
-    guarded: () => 'A guardian stands on this scroll: nobody can break its seal.',
-    'under-familiar': ({ with: told }, name) =>
-      `The familiar of ${name(Number(told?.owner))} stands on this seal: only its owner can break it.`,
-    'out-of-reach': ({ blame }) =>
-      `Your mage can't get there: the way is barred ${list(barred(blame, where, 'further on'))}.`,
-    'too-weak-mind': ({ with: told }) =>
-      `A Mind seal of strength ${told?.strength} needs dice of one colour that add up to it; your best colour makes ${told?.most}.`,
-    'wrong-colour': ({ with: told }) => `This seal needs ${told?.colour} dice, and you have none.`,
-    'too-weak': ({ with: told }) =>
-      `This seal has strength ${told?.strength}; your ${told?.colour} dice make only ${told?.most}.`,
-    'used-up': () => 'This scroll has been used: it wakes up when your round is over.',
-    passive: () => 'Synergy is never used: it counts at the end of the game.',
-    'nobody-left': () => 'The round is over for everyone else: there is nobody to aim at.',
-    'no-effect': ({ with: told }) => `${scroll(String(told?.scroll))} would have no effect now.`,
-    'no-seal-for-die': () =>
-      'No seal in reach can be broken with this die, and no scroll works on it.',
-  },
   pieces: {
     space: place,
     die: (name, owner) =>
       owner === undefined ? `your ${die(name)}` : `the ${die(name)} of ${owner}`,
-    supply: (name) => `a ${die(name)} die of the supply`,
+    supply: (name) => `${a(die(name))} die of the supply`,
     own: (name, owner) => (owner === undefined ? scroll(name) : `${scroll(name)} of ${owner}`),
     give: () => 'give up',
     mage: (name) => mages[name as keyof typeof mages],
     guardian: (name) => `the guardian of ${elements[name as keyof typeof elements]}`,
   },
   parts: { binding: 'Binding', scrolls: 'Scrolls', synergy: 'Synergy' },
+  about: () => import('./about/en.ts'),
   labels: async () => (await import('./text.en.ts')).labels,
   book: async () => (await import('./rules.en.ts')).book,
 };

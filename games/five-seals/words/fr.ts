@@ -1,16 +1,24 @@
 /** Five Seals of Magic en français. */
 import { typesetFrench, type Words } from '@magehall/engine';
 import type { Choice, ColourName, Event, SpellName, State } from '../rules/index.ts';
-import { barred, isRoom, spotOf } from './places.ts';
+import type { Asking, Open } from './asking.ts';
+import { isRoom, spotOf } from './places.ts';
 import { sign } from './sign.fr.ts';
 import { type Parts, type Spoken, wordsFrom } from './speech.ts';
-import { elements } from './table.fr.ts';
+import { elements, table } from './table.fr.ts';
 
-const colours: Record<ColourName, string> = {
-  red: 'rouge',
-  blue: 'bleu',
-  yellow: 'jaune',
-  green: 'vert',
+/** Dés et sceaux vont par éléments ; que le Feu soit rouge, la fiche le dit. */
+export const colours: Record<ColourName, string> = {
+  red: table.of.fire,
+  blue: table.of.water,
+  yellow: table.of.air,
+  green: table.of.earth,
+};
+const named: Record<ColourName, string> = {
+  red: elements.fire,
+  blue: elements.water,
+  yellow: elements.air,
+  green: elements.earth,
 };
 const ofElement = {
   fire: 'du Feu',
@@ -19,14 +27,14 @@ const ofElement = {
   earth: 'de la Terre',
   mind: 'de l’Esprit',
 };
-const mages = {
+export const mages = {
   shaman: 'Chaman du Nord',
   witch: 'Sorcière de l’Est',
   seer: 'Voyante de l’Ouest',
   sorcerer: 'Mage du Sud',
   warlock: 'Envoûteur de l’Outre-Monde',
 };
-const familiars = {
+export const familiars = {
   shaman: 'le Corbeau',
   witch: 'le Chat',
   seer: 'la Chouette',
@@ -59,9 +67,9 @@ const spells: Record<SpellName | 'binding', string> = {
 export const circles = ['', 'du Pouvoir', 'des Passages', 'du Conflit', 'du Voyageur'];
 
 const all = new Intl.ListFormat('fr', { type: 'conjunction' });
-const list = (things: readonly string[]) => all.format(things);
+export const list = (things: readonly string[]) => all.format(things);
 
-function scroll(name: string): string {
+export function scroll(name: string): string {
   const [spell, element] = name.split('-') as [SpellName | 'binding', keyof typeof elements];
   return element === undefined ? spells[spell] : `${spells[spell]} ${ofElement[element]}`;
 }
@@ -71,15 +79,15 @@ function die(name: string): string {
     ? colours[colour as ColourName]
     : `${face} ${colours[colour as ColourName]}`;
 }
-/** « un 5 rouge et un 2 bleu » : sans article, le chiffre se lirait comme un nombre de dés. */
+/** « un 5 de Feu et un 2 d’Eau » : sans article, le chiffre se lirait comme un nombre de dés. */
 const dice = (names: readonly string[]) =>
   list(names.map((name) => (name.includes('-') ? `un ${die(name)}` : die(name))));
-/** « 2 rouges et 1 bleu ». */
+/** « 2 dés de Feu et 1 dé d’Eau ». */
 const counted = (names: readonly string[]) =>
   list(
     [...new Set(names)].map((one) => {
       const many = names.filter((name) => name === one).length;
-      return `${many} ${die(one)}${many > 1 ? 's' : ''}`;
+      return `${many} ${many > 1 ? 'dés' : 'dé'} ${die(one)}`;
     }),
   );
 function seal(name: string): string {
@@ -123,7 +131,7 @@ function place(id: string): string {
   }
 }
 /** « au portail 3 », « dans la pièce médiane 2a ». */
-const where = (id: string) =>
+export const where = (id: string) =>
   isRoom(id) ? `dans ${place(id)}` : `à ${place(id)}`.replace(/^à le /, 'au ');
 const places: Record<string, string> = {
   front: 'retourne devant son maître',
@@ -131,6 +139,40 @@ const places: Record<string, string> = {
   aside: 'quitte le plateau',
 };
 const goes = (spot: string) => places[spot] ?? `va ${where(spot)}`;
+
+/** What a scroll asks for, first of all ... */
+const FIRST: Record<Asking, string> = {
+  binding: 'quel sceau votre familier brise-t-il, ou reste-t-il près de votre magicien ?',
+  change: 'quels dés changez-vous ?',
+  renewal: 'quels dés relancez-vous ?',
+  strengthening: 'quels dés gagnent 2 ?',
+  growth: 'quel dé prenez-vous ?',
+  swap: 'intervertir deux sceaux ?',
+  exchange: 'intervertir deux sceaux ?',
+  absorption: 'avec quel sceau ou quel dé l’utilisez-vous ?',
+  disintegration: 'quel sceau retirez-vous ?',
+  rearrangement: 'intervertir deux parchemins ?',
+  deception: 'quels deux dés échangent leur élément ?',
+  alteration: 'quels dés modifiez-vous ?',
+  transfer: 'quels parchemins échangez-vous ?',
+  theft: 'qui volez-vous ?',
+  exploitation: 'quel parchemin d’un rival empruntez-vous ?',
+  dispatch: 'sur quel sceau va votre familier ?',
+  leap: 'par-dessus quel sceau bondissez-vous ?',
+  teleportation: 'quelle figurine traversez-vous ?',
+  guardian: 'sur quel parchemin va le gardien ?',
+  speed: 'quel sceau brisez-vous d’abord ?',
+};
+/** ... and then. */
+const OPEN: Record<Open, string> = {
+  theirScroll: 'quel parchemin d’un rival ?',
+  theirDie: 'quel dé d’un rival ?',
+  ownScroll: 'lequel de vos parchemins ?',
+  die: 'lesquels de vos dés utilisez-vous ?',
+  space: 'quel sceau ?',
+  supply: 'en quel élément ?',
+  seat: 'quel rival ?',
+};
 
 const spoken: Spoken = {
   sign,
@@ -143,22 +185,40 @@ const spoken: Spoken = {
   place,
   where,
   figure: (who, at) => `la figurine ${of(who)} ${where(at)}`,
+  goal: 'Réunissez les parchemins les plus puissants : leur puissance fait vos points.',
+  ends: (sixes, fewest) =>
+    `La partie s’arrête après la manche où il reste moins de ${fewest} parchemins de puissance 6 dans le donjon : il y en a ${sixes}.`,
   asks: {
-    mage: (who) => `${who} choisit un magicien.`,
-    draft: (who) => `${who} prend trois dés pour la prochaine manche.`,
-    turn: (who) => `${who} brise un sceau, ou utilise d’abord un parchemin.`,
-    stuck: (who) =>
-      `${who} ne peut briser aucun sceau : utiliser un parchemin, ou abandonner la manche.`,
-    swap: (who) => `${who} choisit les deux qui changent de place.`,
-    give: (who) => `${who} se fait voler et choisit le dé à céder.`,
-    free: (who) => `${who} brise un sceau de plus, gratuitement.`,
+    mage: () => 'Quel magicien jouez-vous ?',
+    draft: (open) =>
+      open === 3
+        ? 'Quels trois dés prenez-vous pour la prochaine manche ?'
+        : open === 2
+          ? 'Quels deux autres dés prenez-vous ?'
+          : open === 1
+            ? 'Quel troisième dé prenez-vous ?'
+            : 'Prendre ces trois dés ?',
+    turn: (scrolls) =>
+      scrolls
+        ? 'Quel sceau brisez-vous, ou quel parchemin utilisez-vous d’abord ?'
+        : 'Quel sceau brisez-vous ?',
+    stuck: (scrolls) =>
+      scrolls
+        ? 'Aucun sceau à portée ne cède à vos dés : quel parchemin utilisez-vous, ou abandonnez-vous la manche ?'
+        : 'Aucun sceau à portée ne cède à vos dés : abandonnez la manche.',
+    swap: (one) => (one ? 'Avec lequel change-t-il de place ?' : 'Lesquels changent de place ?'),
+    give: () => 'On vous vole : quel dé cédez-vous ?',
+    free: () => 'Quel sceau brisez-vous gratuitement ?',
     filling: () => 'Le donjon se remplit.',
     rolling: () => 'Les dés roulent.',
     over: () => 'La partie est terminée.',
+    forSeal: (chosen) => `Quel sceau brisez-vous avec ${dice(chosen)} ?`,
+    howTo: (space) => `Comment brisez-vous le sceau ${where(space)} ?`,
+    scroll: ({ use, spell, open }) => `${scroll(use)} : ${open ? OPEN[open] : FIRST[spell]}`,
   },
   choices: {
     mage: ({ mage }) => `Jouer : ${mages[mage]}, avec ${familiars[mage]}.`,
-    draft: ({ colours: taken }) => `Prendre trois dés : ${counted(taken)}.`,
+    draft: ({ colours: taken }) => `Prendre ${counted(taken)}.`,
     break: (parts) => `Briser ${parts.target} avec ${dice(parts.dice)}${laid(parts)}.`,
     up: () => 'Abandonner : rendre tous vos dés et finir la manche.',
     give: ({ give }) => `Céder votre ${die(give)}.`,
@@ -172,7 +232,7 @@ const spoken: Spoken = {
         ? `${scroll(use)} : intervertir deux parchemins.`
         : `${scroll(use)} : intervertir deux sceaux.`,
     change: ({ use, dice: changed, into }) =>
-      `${scroll(use)} : changer ${dice(changed)} en ${colours[into]}.`,
+      `${scroll(use)} : changer ${dice(changed)} en ${named[into]}.`,
     renewal: ({ use, dice: rolled }) => `${scroll(use)} : relancer ${dice(rolled)}.`,
     strengthening: ({ use, dice: raised }) => `${scroll(use)} : ajouter 2 à ${dice(raised)}.`,
     growth: ({ use, take }) => `${scroll(use)} : prendre un dé ${die(take)} et le lancer.`,
@@ -180,7 +240,7 @@ const spoken: Spoken = {
       `${scroll(use)} : libérer le sceau dans votre ${die(raised)}.`,
     disintegration: ({ use, target }) => `${scroll(use)} : retirer ${target}.`,
     deception: ({ use, from, take, give }, name) =>
-      `${scroll(use)} : échanger les couleurs de votre ${die(give)} et du ${die(take)} ${of(name(from))}.`,
+      `${scroll(use)} : échanger les éléments de votre ${die(give)} et du ${die(take)} ${of(name(from))}.`,
     alteration: ({ use, raise, from, lower }, name) =>
       `${scroll(use)} : ${[
         ...(raise === undefined ? [] : [`ajouter 1 à ${dice(raise)}`]),
@@ -201,6 +261,56 @@ const spoken: Spoken = {
     speed: (parts) =>
       `${scroll(parts.use)} : briser ${parts.target} avec ${dice(parts.dice)}, puis un autre sceau gratuitement.`,
   },
+  acts: {
+    mage: ({ mage }) => `Jouer : ${mages[mage]}`,
+    draft: ({ colours: taken }) => `Prendre ${counted(taken)}`,
+    break: ({ takes }) => (takes ? 'Prendre le parchemin' : 'Briser le sceau'),
+    up: () => 'Abandonner la manche',
+    give: ({ give }) => `Céder le ${die(give)}`,
+    swap: () => 'Les intervertir',
+    free: ({ takes }) => (takes ? 'Prendre le parchemin gratuitement' : 'Briser gratuitement'),
+    here: () => 'Placer votre familier ici',
+    familiar: ({ takes }) =>
+      takes ? 'Prendre le parchemin avec le familier' : 'Briser avec le familier',
+    two: () => 'Choisir les deux',
+    change: ({ into }) => `Changer en ${named[into]}`,
+    renewal: () => 'Relancer',
+    strengthening: () => 'Ajouter 2',
+    growth: ({ take }) => `Lancer un dé ${die(take)} de plus`,
+    absorption: ({ die: raised }) => `Renforcer le ${die(raised)}`,
+    disintegration: () => 'Retirer le sceau',
+    deception: () => 'Échanger les éléments',
+    alteration: () => 'Modifier les dés',
+    transfer: () => 'Échanger les parchemins',
+    theft: ({ from }, name) => `Voler ${name(from)}`,
+    exploitation: () => 'Emprunter le parchemin',
+    dispatch: () => 'Envoyer votre familier',
+    leap: ({ takes }) => (takes ? 'Bondir et prendre le parchemin' : 'Bondir et briser'),
+    teleportation: ({ takes }) =>
+      takes ? 'Traverser et prendre le parchemin' : 'Traverser et briser',
+    guardian: () => 'Poser le gardien',
+    aside: () => 'Retirer le gardien',
+    speed: ({ takes }) => (takes ? 'Prendre, puis briser encore' : 'Briser, puis encore un'),
+  },
+  points: (gained) => (gained < 2 ? `+${gained} point` : `+${gained} points`),
+  follows: ({ over, spent, changed, dice: left, asleep, next, thrown }) =>
+    [
+      thrown > 0 ? 'De 1 à 6, chaque valeur a autant de chances.' : '',
+      over
+        ? 'Votre manche est alors finie.'
+        : spent
+          ? `Il vous reste ${dice(left)}.`
+          : changed && thrown === 0
+            ? `Vos dés sont alors ${dice(left)}.`
+            : '',
+      next === 'swap' ? 'Vous choisissez ensuite les deux.' : '',
+      next === 'free' ? 'Vous brisez ensuite un autre sceau gratuitement.' : '',
+      asleep.length > 0 && !over
+        ? `${list(asleep.map(scroll))} dort alors jusqu’à la fin de votre manche.`
+        : '',
+    ]
+      .filter(Boolean)
+      .join(' '),
   events: {
     first: ({ seat }, name) => `${name(seat)} sera le premier joueur.`,
     circle: ({ circle }) => `L’École ${circles[circle]} s’ajoute au cercle élémentaire.`,
@@ -221,7 +331,7 @@ const spoken: Spoken = {
         ? `Le familier ${of(name(seat))} brise ${seal(broken)} ${where(space)} ${withDice(paid)}.`
         : `${name(seat)} brise ${seal(broken)} ${where(space)} ${withDice(paid)}.`,
     won: ({ seat, scroll: won, dice: paid }, name) =>
-      `${name(seat)} gagne ${scroll(won)} ${withDice(paid)}.`,
+      `${name(seat)} prend ${scroll(won)} ${withDice(paid)}.`,
     moved: () => '',
     familiar: ({ seat, from, to }, name) =>
       to === 'binding' || (from === 'binding' && to === 'front')
@@ -239,7 +349,7 @@ const spoken: Spoken = {
     removed: ({ seat, space, seal: gone }, name) =>
       `${name(seat)} désintègre ${seal(gone)} ${where(space)}.`,
     deceived: ({ seat, from, took, gave }, name) =>
-      `${name(seat)} échange la couleur de son ${die(gave)} contre celle du ${die(took)} ${of(name(from))}.`,
+      `${name(seat)} échange l’élément de son ${die(gave)} contre celui du ${die(took)} ${of(name(from))}.`,
     transferred: ({ seat, from, took, gave }, name) =>
       `${name(seat)} échange ${scroll(gave)} contre ${scroll(took)} ${of(name(from))}.`,
     stolen: ({ seat, from, die: taken }, name) =>
@@ -265,39 +375,6 @@ const spoken: Spoken = {
         rounds: 'Soixante manches ont été jouées : la partie s’arrête.',
       })[why],
   },
-  whys: {
-    over: () => 'La partie est terminée.',
-    chance: () => 'Les dés doivent d’abord tomber.',
-    done: () => 'Votre manche est finie : attendez la suivante.',
-    'not-your-turn': ({ blame }, name) => `C’est au tour ${of(name(Number(blame[0].slice(5))))}.`,
-    'something-else': () => 'Il faut d’abord décider autre chose.',
-    'must-break': () =>
-      'Vous pouvez briser un sceau, donc vous le devez : impossible d’abandonner.',
-    supply: () =>
-      'On prend des dés à la fin de sa manche ; avant cela, seuls les parchemins touchent à la réserve.',
-    'none-left': () => 'Il n’y a plus de dé de cette couleur dans la réserve.',
-    'no-target': () => 'Aucun de vos parchemins ne peut viser ce joueur maintenant.',
-    'not-yours': () => 'Cela ne vous appartient pas.',
-    'nothing-there': () => 'Il n’y a rien à briser ici.',
-    guarded: () => 'Un gardien protège ce parchemin : personne ne peut briser son sceau.',
-    'under-familiar': ({ with: told }, name) =>
-      `Le familier ${of(name(Number(told?.owner)))} est sur ce sceau : seul son maître peut le briser.`,
-    'out-of-reach': ({ blame }) =>
-      `Votre magicien ne peut pas y aller : le passage est bloqué ${list(barred(blame, where, 'plus loin'))}.`,
-    'too-weak-mind': ({ with: told }) =>
-      `Un sceau de l’Esprit de puissance ${told?.strength} demande autant en dés d’une même couleur ; votre meilleure couleur fait ${told?.most}.`,
-    'wrong-colour': ({ with: told }) =>
-      `Ce sceau demande des dés de couleur ${colours[told?.colour as ColourName]}, et vous n’en avez pas.`,
-    'too-weak': ({ with: told }) =>
-      `Ce sceau a une puissance de ${told?.strength} ; vos dés de couleur ${colours[told?.colour as ColourName]} ne font que ${told?.most}.`,
-    'used-up': () => 'Ce parchemin a déjà servi : il se réveillera à la fin de votre manche.',
-    passive: () => 'Synergie ne s’utilise pas : elle compte à la fin de la partie.',
-    'nobody-left': () => 'La manche est finie pour tous les autres : il n’y a personne à viser.',
-    'no-effect': ({ with: told }) =>
-      `${scroll(String(told?.scroll))} n’aurait aucun effet maintenant.`,
-    'no-seal-for-die': () =>
-      'Aucun sceau accessible ne cède à ce dé, et aucun parchemin n’agit sur lui.',
-  },
   pieces: {
     space: place,
     die: (name, owner) =>
@@ -309,6 +386,7 @@ const spoken: Spoken = {
     guardian: (name) => `le gardien ${ofElement[name as keyof typeof ofElement]}`,
   },
   parts: { binding: 'Lien', scrolls: 'Parchemins', synergy: 'Synergie' },
+  about: () => import('./about/fr.ts'),
   labels: async () => (await import('./text.fr.ts')).labels,
   typeset: typesetFrench,
   book: async () => (await import('./rules.fr.ts')).book,

@@ -12,6 +12,7 @@ import {
   type Sign,
   say,
   speak,
+  type Whys,
   type Words,
 } from '@magehall/engine';
 import {
@@ -22,17 +23,16 @@ import {
   DIE_NAME,
   type ElementName,
   type Event,
-  type Frame,
-  game,
   type MageName,
   type SpellName,
   type State,
+  sixesLeft,
   type Why,
 } from '../rules/index.ts';
+import type { Telling } from './about/about.ts';
+import { type Asks, asked } from './asking.ts';
+import { type Following, following } from './following.ts';
 import type { Labels } from './text.ts';
-
-type Decision = 'mage' | 'draft' | 'turn' | 'stuck' | 'swap' | 'give' | 'free';
-type Waiting = 'filling' | 'rolling' | 'over';
 
 /** The parts of a choice, named as there; which of them are there depends on its kind. */
 export interface Parts {
@@ -56,6 +56,8 @@ export interface Parts {
   /** The seal leapt over, or the figure that is passed. */
   by: string;
   spaces: readonly [string, string];
+  /** Of a break: whether the seal is a scroll's, which is taken then. */
+  takes: boolean;
 }
 
 type ChoiceKind =
@@ -72,12 +74,10 @@ type ChoiceKind =
   | 'aside'
   | Exclude<SpellName, 'synergy' | 'swap' | 'exchange' | 'rearrangement'>;
 
-/** A question names whom it is for; while chance or nobody is awaited, there is none. */
-type Asks = Record<Decision, string> & Record<Waiting, undefined>;
 type Choices = Record<ChoiceKind, Parts>;
 
 /** All that one language says. */
-export interface Spoken extends GameSentences<Asks, Choices, Event, Why> {
+export interface Spoken extends GameSentences<Asks, Choices, Event> {
   sign: Sign;
   options(): Promise<Record<string, OptionWords>>;
   colours: Record<ColourName, string>;
@@ -93,25 +93,48 @@ export interface Spoken extends GameSentences<Asks, Choices, Event, Why> {
   where(id: string): string;
   /** A rival's mage or familiar that stands there. */
   figure(who: string, at: string): string;
+  goal: string;
+  /** How many of the strongest scrolls are left, and below how many the game ends. */
+  ends(sixes: number, fewest: number): string;
+  /** As it stands on a button behind the act. */
+  points(gained: number): string;
+  follows(what: Following): string;
   pieces: Record<string, (name: string, owner: string | undefined) => string>;
   parts: Record<string, string>;
   labels(): Promise<Labels>;
+  /** Of the inspector; apart, since it is read when somebody first asks. */
+  about(): Promise<{ telling: Telling; whys: Whys<Why> }>;
   typeset?(sentence: string): string;
   book(): Promise<Book>;
 }
 
 export function wordsFrom(spoken: Spoken): Words<State, Choice, Event> {
+  const typeset = spoken.typeset ?? ((sentence: string) => sentence);
+  const speech = speak<State, Choice, Event, Asks, Choices>(
+    { asked, chosen: (state, choice, name) => chosen(spoken, state, choice, name) },
+    spoken,
+    typeset,
+  );
   return {
     ...spoken.sign,
     options: spoken.options,
     exclusions: {},
-    ...speak(
-      { asked, chosen: (state, choice, name) => chosen(spoken, state, choice, name) },
-      spoken,
-      spoken.typeset,
-    ),
+    ...speech,
+    goal: typeset(spoken.goal),
+    ends: (state) => typeset(spoken.ends(sixesLeft(state), boardOf(state).fewestSixes)),
+    act: (state, choice, name) => {
+      const act = speech.act(state, choice, name);
+      const { points } = following(state, choice);
+      return points > 0 ? `${act} · ${spoken.points(points)}` : act;
+    },
+    follows: (state, choice) => typeset(spoken.follows(following(state, choice))),
     piece: (thing, name) => piece(spoken, thing, name),
     parts: spoken.parts,
+    about: async () => {
+      const { aboutFrom } = await import('./about/about.ts');
+      const { telling, whys } = await spoken.about();
+      return aboutFrom(spoken, telling, whys);
+    },
     book: spoken.book,
     text: async (view, _viewer, name) => {
       const { drawing } = await import('./text.ts');
@@ -120,25 +143,8 @@ export function wordsFrom(spoken: Spoken): Words<State, Choice, Event> {
   };
 }
 
-function asked(state: State, name: NameOf): Matter<Asks> {
-  const frame: Frame | undefined = state.stack.at(-1);
-  if (frame === undefined) return { kind: 'over', about: undefined };
-  switch (frame.do) {
-    case 'roll':
-      return { kind: 'rolling', about: undefined };
-    case 'turn': {
-      const stuck = game.choices(state).some((choice) => 'give' in choice && !('use' in choice));
-      return { kind: stuck ? 'stuck' : 'turn', about: name(frame.seat) };
-    }
-    case 'mage':
-    case 'draft':
-    case 'swap':
-    case 'give':
-    case 'free':
-      return { kind: frame.do, about: name(frame.seat) };
-    default:
-      return { kind: 'filling', about: undefined };
-  }
+function takesScroll(state: State, id: string): boolean {
+  return state.tokens[boardOf(state).at.get(id) as number] === 0;
 }
 
 /** The seal on a space, with its place: "the red 4 seal at gate 3". */
@@ -158,6 +164,7 @@ function chosen(spoken: Spoken, state: State, choice: Choice, name: NameOf): Mat
   const fields = choice as unknown as Record<string, Field>;
   const kind = kindOf(fields);
   const place = fields.break ?? fields.remove ?? fields.onto ?? fields.free;
+  const broken = fields.break ?? fields.free;
   const spaces = fields.swap as readonly [string, string] | undefined;
   const inner = fields.as && chosen(spoken, state, fields.as as Choice, name);
   const frame = state.stack.at(-1);
@@ -169,6 +176,7 @@ function chosen(spoken: Spoken, state: State, choice: Choice, name: NameOf): Mat
     by: passed(spoken, state, fields, name),
     as: inner ? say<Choices>(spoken.choices, inner, name) : '',
     spaces: spaces?.map((space) => sealAt(spoken, state, space)),
+    takes: typeof broken === 'string' && takesScroll(state, broken),
   };
   return { kind, about: parts as unknown as Parts } as Matter<Choices>;
 }

@@ -18,8 +18,6 @@ export const table: TableWords = {
   seal: (element, strength) => `${elements[element]} seal, strength ${strength}`,
   strength: (n) => `strength ${n}`,
   empty: 'open',
-  inspector: 'What it does',
-  hint: 'Point at a scroll or a seal to read about it. Lit rooms are where your mage can walk.',
   diceSupply: 'Dice supply',
   sixes: 'Sixes left',
   ends: (below) => `ends below ${below}`,

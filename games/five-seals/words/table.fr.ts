@@ -25,8 +25,6 @@ export const table: TableWords = {
   seal: (element, strength) => `Sceau ${of[element]}, puissance ${strength}`,
   strength: (n) => `puissance ${n}`,
   empty: 'ouvert',
-  inspector: 'Ce que c’est',
-  hint: 'Pointez un parchemin ou un sceau pour en savoir plus. Votre magicien peut aller dans les salles éclairées.',
   diceSupply: 'Réserve de dés',
   sixes: 'Six restants',
   ends: (below) => `fin sous ${below}`,

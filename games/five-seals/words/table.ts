@@ -14,8 +14,6 @@ export interface TableWords {
   seal: (element: ElementName, strength: number) => string;
   strength: (n: number) => string;
   empty: string;
-  inspector: string;
-  hint: string;
   diceSupply: string;
   sixes: string;
   ends: (below: number) => string;

@@ -47,7 +47,8 @@ function things(state: State): string[] {
 }
 
 describe.each(languages)('%s', (_, words) => {
-  test('has a sentence for every choice, event, question and reason of whole games', () => {
+  test('has a sentence for every choice, event, question and reason of whole games', async () => {
+    const about = await words.about();
     const broken: string[] = [];
     const speaks = (sentence: string) => {
       if (!isWhole(sentence)) broken.push(sentence);
@@ -65,7 +66,7 @@ describe.each(languages)('%s', (_, words) => {
         for (const thing of things(before)) {
           if (HOLE.test(words.piece(thing, name))) broken.push(thing);
           for (const seat of [0, 1])
-            for (const reason of game.whyNot(before, seat, thing)) speaks(words.why(reason, name));
+            for (const reason of game.whyNot(before, seat, thing)) speaks(about.why(reason, name));
         }
     }
     expect(broken).toEqual([]);
@@ -126,28 +127,28 @@ test('FS-D-19, FS-D-20: French has names of its own', () => {
   expect(en.piece('mage:warlock', name)).toBe('Warlock of the Beyond');
 });
 
-test('a reason names what bars the way', () => {
+test('a reason names what bars the way', async () => {
   const reason: Reason = {
     why: 'out-of-reach',
     rules: ['FS-REACH-1'],
     blame: ['space:2.a', 'space:2.b'],
   };
-  expect(en.why(reason, name)).toBe(
+  expect((await en.about()).why(reason, name)).toBe(
     "Your mage can't get there: the way is barred at the first door to middle room 3 and further on.",
   );
 });
 
-test('a French colon never begins a line', () => {
+test('a French colon never begins a line', async () => {
   const reason: Reason = { why: 'out-of-reach', rules: ['FS-REACH-1'], blame: ['space:2.g'] };
-  expect(fr.why(reason, name)).toBe(
+  expect((await fr.about()).why(reason, name)).toBe(
     'Votre magicien ne peut pas y aller\u00a0: le passage est bloqué au portail 3.',
   );
 });
 
-test('dice are counted, colours agree', () => {
+test('dice are counted, by their elements', () => {
   const event: Event = { event: 'drafted', seat: 0, dice: ['red', 'red', 'blue'] };
-  expect(en.event(event, name)).toBe('Ada takes 2 red and 1 blue.');
-  expect(fr.event(event, name)).toBe('Ada prend 2 rouges et 1 bleu.');
+  expect(en.event(event, name)).toBe('Ada takes 2 Fire and 1 Water.');
+  expect(fr.event(event, name)).toBe('Ada prend 2 dés de Feu et 1 dé d’Eau.');
 });
 
 test('one six is left, two are', () => {

@@ -1,6 +1,7 @@
 import { NOBODY } from '@magehall/engine';
+import { told } from '@magehall/engine/testing';
 import { expect, test } from 'vitest';
-import { at, endRound, offeredOf, passChance, play, type Stage, told } from '../testing.ts';
+import { at, endRound, offeredOf, passChance, play, type Stage } from '../testing.ts';
 import { game } from '../whole.ts';
 
 const GALLERY = [1, 2, 3, 4];

@@ -1,8 +1,9 @@
+import { told } from '@magehall/engine/testing';
 import { expect, test } from 'vitest';
 import { cardOf, MANA } from '../data/mana.ts';
 import { type Choice, game, worth } from '../index.ts';
 import type { AttackFrame } from '../state.ts';
-import { at, isOffered, offeredOf, play, type Stage, told } from '../testing.ts';
+import { at, isOffered, offeredOf, play, type Stage } from '../testing.ts';
 import { diceOf } from './dice.ts';
 
 /** Seat 0 pays for this attack with all its cards; the dice are about to roll. */

@@ -1,7 +1,8 @@
+import { told } from '@magehall/engine/testing';
 import { expect, test } from 'vitest';
 import { cardOf } from '../data/mana.ts';
 import { game } from '../index.ts';
-import { at, endRound, endTurn, isOffered, offeredOf, play, type Stage, told } from '../testing.ts';
+import { at, endRound, endTurn, isOffered, offeredOf, play, type Stage } from '../testing.ts';
 
 /** Seat 0 attacks with X, face and all; seat 1 holds the Fool and is asked. */
 function struck(written: Record<string, unknown> = {}, face = 11): Stage {

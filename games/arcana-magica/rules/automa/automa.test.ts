@@ -1,9 +1,10 @@
 import { CHANCE, NOBODY } from '@magehall/engine';
+import { told } from '@magehall/engine/testing';
 import { describe, expect, test } from 'vitest';
 import { AUTOMA } from '../data/automa.ts';
 import { cardOf } from '../data/mana.ts';
 import { game } from '../index.ts';
-import { at, begin, endTurn, passChance, play, type Stage, told } from '../testing.ts';
+import { at, begin, endTurn, passChance, play, type Stage } from '../testing.ts';
 import { chooseTarget, namedUnits } from './automa.ts';
 import { bestPlacing } from './placing.ts';
 

@@ -14,6 +14,7 @@ import {
   readOneOf,
   readWhole,
   shown,
+  takeAt,
   wrongPosition,
 } from '@magehall/engine';
 import { hasBegun } from '../armageddon/armageddon.ts';
@@ -82,7 +83,7 @@ function placeUnits(state: State, written: Written): void {
     const unit = readWhole(value, `A unit in "${where}"`, 0, UNITS.length - 1);
     const at = state.deck.indexOf(unit);
     if (at < 0) wrongPosition(`Unit ${unit} is not in this game, or there twice.`);
-    state.deck.splice(at, 1);
+    takeAt(state.deck, at);
     return unit;
   };
   listOf(written.gallery, 'gallery', state.gallery.length).forEach((value, slot) => {
@@ -130,7 +131,7 @@ function placeFool(state: State, value: unknown): void {
   if (value === 'gone') {
     const at = state.deck.indexOf(FOOL);
     if (at < 0) wrongPosition('The Fool is still in the game.');
-    state.deck.splice(at, 1);
+    takeAt(state.deck, at);
     state.foolGone = true;
   } else if (value !== undefined) {
     state.foolHolder = readWhole(value, '"fool"', 0, state.agreed.seats - 1);
@@ -146,7 +147,7 @@ function placeMana(state: State, written: Written): void {
       wrongPosition(
         `${shown(value)} is no mana card of this game, or there twice. They are named like "fire-A", "air-10", "earth-Kn".`,
       );
-    return state.mana.splice(at, 1)[0];
+    return takeAt(state.mana, at);
   };
   listOf(written.hands, 'hands', state.agreed.seats).forEach((hand, seat) => {
     const cards = readList(hand, 'An entry of "hands"');

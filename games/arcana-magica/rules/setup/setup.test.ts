@@ -1,7 +1,8 @@
 import { CHANCE } from '@magehall/engine';
+import { told } from '@magehall/engine/testing';
 import { expect, test } from 'vitest';
 import { game } from '../index.ts';
-import { at, begin, passChance, play, told } from '../testing.ts';
+import { at, begin, passChance, play } from '../testing.ts';
 
 const upTo = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, i) => from + i);

@@ -1,4 +1,5 @@
 import { NOBODY } from '@magehall/engine';
+import { told } from '@magehall/engine/testing';
 import { expect, test } from 'vitest';
 import { cardOf, MANA } from '../data/mana.ts';
 import { type Choice, game } from '../index.ts';
@@ -13,7 +14,6 @@ import {
   passChance,
   play,
   type Stage,
-  told,
 } from '../testing.ts';
 import { openActions } from './turn.ts';
 

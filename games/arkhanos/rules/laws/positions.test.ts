@@ -1,7 +1,7 @@
 import { perft } from '@magehall/engine';
 import { describe, expect, test } from 'vitest';
 import { game, type Place } from '../index.ts';
-import { at, has, play, pool, withField } from '../testing.ts';
+import { at, isOffered, offeredWith, play, pool } from '../testing.ts';
 import { slowChoices } from './slow.ts';
 
 const trapped = { central: { floor: 3 }, outer3: { floor: 2 } };
@@ -51,12 +51,12 @@ describe('positions worth a look', () => {
   test('the same die on BUILD: every target from Flip, on, or a cast; nothing to activate', () => {
     const state = at(flipMaster);
     play(state, { place: 'blue-3', on: 'outer1', pillar: 'build', meeple: 'apprentice' });
-    const builds = withField(state, 'build');
+    const builds = offeredWith(state, 'build');
     expect(builds).toHaveLength(7);
     expect(builds.every((choice) => 'from' in choice && choice.from === 'flip')).toBe(true);
-    expect(withField(state, 'activate')).toEqual([]);
-    expect(has(state, { go: 'on' })).toBe(true);
-    expect(withField(state, 'cast')).toHaveLength(3);
+    expect(offeredWith(state, 'activate')).toEqual([]);
+    expect(isOffered(state, { go: 'on' })).toBe(true);
+    expect(offeredWith(state, 'cast')).toHaveLength(3);
   });
 
   test('a 6 as third central die: Swap is woken, and scoring waits; after it Swap has no target', () => {
@@ -69,7 +69,7 @@ describe('positions worth a look', () => {
     play(state, { activate: 'swap', meeple: 'master' });
     expect(state.stage).toBe('score');
     expect(game.choices(state)[0]).toEqual({ go: 'score' });
-    expect(has(state, { cast: 'swap', die: 'pink-2', with: 'yellow-4' })).toBe(true);
+    expect(isOffered(state, { cast: 'swap', die: 'pink-2', with: 'yellow-4' })).toBe(true);
     play(state, { go: 'score' });
     expect(game.choices(state)).toEqual([{ go: 'end' }, { cast: 'swap' }]);
   });
@@ -86,7 +86,7 @@ describe('positions worth a look', () => {
       },
     });
     const numbers = (on: Place['on'], pillar?: Place['pillar']) =>
-      (withField(state, 'place') as Place[])
+      (offeredWith(state, 'place') as Place[])
         .filter((c) => c.place === 'yellow-6' && c.on === on && c.pillar === pillar)
         .map((c) => c.as ?? 6);
     expect(numbers('outer1', 'floor')).toEqual([6]);

@@ -1,5 +1,5 @@
 /** Completes a written position, so that all dice, meeples and tiles are accounted for. */
-import { wrongPosition } from '@magehall/engine';
+import { takeAt, wrongPosition } from '@magehall/engine';
 import {
   APPRENTICES,
   BY_SEATS,
@@ -59,7 +59,7 @@ function take(tiles: number[]): number {
 function takeFitting(state: State, tower: number, tiles: number[]): number {
   const at = tiles.findIndex((tile) => flawOn(state, tower, tile) === undefined);
   if (at < 0) wrongPosition(`No tile that is left takes the dice on "${TOWERS[tower]}".`);
-  return tiles.splice(at, 1)[0];
+  return takeAt(tiles, at);
 }
 
 /** Sets the supplies; returns the meeples that are neither there nor anywhere else. */

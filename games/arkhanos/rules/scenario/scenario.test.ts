@@ -1,11 +1,11 @@
 import { ScenarioError } from '@magehall/engine';
 import { describe, expect, test } from 'vitest';
-import { at, begun, pool, withField } from '../testing.ts';
+import { at, begin, offeredWith, pool } from '../testing.ts';
 import { game } from '../whole.ts';
 
 describe('a scenario', () => {
   test('accounts for every die, meeple and tile', () => {
-    const all = game.pieces(begun({ seats: 3 }));
+    const all = game.pieces(begin({ seats: 3 }));
     const state = at({
       seats: 3,
       turn: 1,
@@ -299,7 +299,7 @@ describe('a scenario', () => {
 
   test('TA-AMB-15: two Shifts wait, and the number is chosen at the placement', () => {
     const state = at({ table: ['yellow-3', 'pink-5'], shift: 2 });
-    const numbers = withField(state, 'place').map((choice) => ('as' in choice ? choice.as : 3));
+    const numbers = offeredWith(state, 'place').map((choice) => ('as' in choice ? choice.as : 3));
     expect(Math.max(...numbers.map(Number))).toBe(6);
   });
 

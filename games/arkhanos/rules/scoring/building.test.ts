@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Choice } from '../choice.ts';
 import { game } from '../index.ts';
 import type { State } from '../state.ts';
-import { at, has, play, pool, totals } from '../testing.ts';
+import { at, isOffered, play, pool, totals } from '../testing.ts';
 
 describe('the next floor', () => {
   const ready = (more: object = {}) =>
@@ -56,7 +56,7 @@ describe('the next floor', () => {
     play(state, { go: 'score' });
     expect(state.tiles[3]).toBe(18);
     play(state, { go: 'end' });
-    expect(has(state, { place: 'pink-2', on: 'central', meeple: 'master' })).toBe(true);
+    expect(isOffered(state, { place: 'pink-2', on: 'central', meeple: 'master' })).toBe(true);
   });
 
   test('TA-BUILD-5: the floor number rises', () => {
@@ -87,7 +87,9 @@ describe('the next floor', () => {
     expect(totals(state)).toEqual([0, 1 + 6]);
     expect(game.choices(state).some((c) => 'place' in c && c.on === 'outer1')).toBe(false);
     play(state, { place: 'pink-2', on: 'outer2', pillar: 'build', meeple: 'apprentice' });
-    expect(has(state, { build: 'outer1', pillar: 'gain2', meeple: 'apprentice' })).toBe(false);
+    expect(isOffered(state, { build: 'outer1', pillar: 'gain2', meeple: 'apprentice' })).toBe(
+      false,
+    );
     play(state, { build: 'outer3', pillar: 'gain2', meeple: 'apprentice' });
     expect(state.stage).toBe('over');
     const { scores } = game.outcome(state);
@@ -100,6 +102,6 @@ describe('the next floor', () => {
     const events = play(state, { go: 'score' });
     expect(events).toContainEqual({ event: 'newFloor', tower: 'central', floor: 2, tile: 0 });
     play(state, { go: 'end' });
-    expect(has(state, { place: 'pink-2', on: 'central', meeple: 'apprentice' })).toBe(true);
+    expect(isOffered(state, { place: 'pink-2', on: 'central', meeple: 'apprentice' })).toBe(true);
   });
 });

@@ -3,7 +3,7 @@ import type { Choice } from '../choice.ts';
 import { CENTRAL_PRESTIGE, INCOMPLETE_PRESTIGE, OUTER_PRESTIGE } from '../data.ts';
 import type { Event } from '../events.ts';
 import { game } from '../index.ts';
-import { at, begun, has, play, pool, settle, totals } from '../testing.ts';
+import { at, begin, isOffered, play, pool, reveal, totals } from '../testing.ts';
 import { majority } from './scoring.ts';
 
 const gains = (events: Event[]) =>
@@ -78,7 +78,7 @@ describe('scoring a floor', () => {
     const tile = state.stack[3];
     game.apply(state, 3, (event) => events.push(event));
     expect(state.tiles[1]).toBe(tile);
-    settle(state, events);
+    events.push(...reveal(state));
     expect(events.flatMap((event) => (event.event === 'scored' ? [event.tower] : []))).toEqual([
       'outer1',
       'outer2',
@@ -167,7 +167,7 @@ describe('scoring a floor', () => {
       { activate: 'flip', meeple: 'apprentice' },
     );
     expect(totals(state)).toEqual(expected);
-    expect(begun({ seats: 2 }).centralPrestige).toBe('4/3/2');
+    expect(begin({ seats: 2 }).centralPrestige).toBe('4/3/2');
   });
 });
 
@@ -272,7 +272,7 @@ describe('casting before the scoring', () => {
       { activate: 'swap', meeple: 'apprentice' },
     );
     expect(state.stage).toBe('score');
-    expect(has(state, { go: 'score' })).toBe(true);
+    expect(isOffered(state, { go: 'score' })).toBe(true);
     play(state, { cast: 'swap', die: 'pink-2', with: 'blue-6' });
     // Nothing is left to swap with: it is scored at once.
     expect(state.below[3]).toEqual([expect.any(Number), 4, 5, 8]);

@@ -3,12 +3,12 @@ import { describe, expect, test } from 'vitest';
 import { OUTER_BONUSES, TILES } from '../data.ts';
 import { lookAtBook, lookAtTower } from '../look.ts';
 import type { State } from '../state.ts';
-import { at, begun, play, pool } from '../testing.ts';
+import { at, begin, play, pool } from '../testing.ts';
 import { game } from '../whole.ts';
 
 const sum = (numbers: number[]) => numbers.reduce((total, n) => total + n, 0);
 /** Starters 0, 0, 0; first tile; first player drawn as seat 1. */
-const ready = (seats = 2) => begun({ seats }, 0, 0, 0, 0, 1);
+const ready = (seats = 2) => begin({ seats }, 0, 0, 0, 0, 1);
 
 describe('the components', () => {
   test('TA-COMP-1: seven apprentices of influence 1 and a master of influence 2 each', () => {
@@ -97,29 +97,29 @@ describe('the components', () => {
 
 describe('setting up', () => {
   test('TA-SETUP-1: chance decides where the four starters go', () => {
-    const state = begun({ seats: 2 });
+    const state = begin({ seats: 2 });
     expect([game.waitingFor(state), game.odds(state)]).toEqual([CHANCE, 4]);
     expect(state.starters).toEqual([1, 2, 3, 4]);
-    expect(begun({ seats: 2, starters: 'odd' }).starters).toEqual([5, 6, 7, 8]);
+    expect(begin({ seats: 2, starters: 'odd' }).starters).toEqual([5, 6, 7, 8]);
   });
 
   test('TA-SETUP-2: three starters are floor 1 of the outer towers', () => {
-    const state = begun({ seats: 2 }, 2, 0, 1);
+    const state = begin({ seats: 2 }, 2, 0, 1);
     expect(state.tiles.slice(0, 3)).toEqual([3, 1, 4]);
     expect(state.floors).toEqual([1, 1, 1, 1]);
   });
 
   test('TA-SETUP-3: the fourth is floor 1 of the central tower', () => {
-    expect(begun({ seats: 2 }, 2, 0, 1).tiles[3]).toBe(2);
+    expect(begin({ seats: 2 }, 2, 0, 1).tiles[3]).toBe(2);
   });
 
   test('TA-SETUP-4: the other fourteen tiles are one stack', () => {
-    const state = begun({ seats: 2 }, 0, 0, 0);
+    const state = begin({ seats: 2 }, 0, 0, 0);
     expect([game.waitingFor(state), game.odds(state)]).toEqual([CHANCE, 14]);
   });
 
   test('TA-SETUP-5: the next tile is seen, the order below is not decided', () => {
-    const state = begun({ seats: 2 }, 0, 0, 0, 5);
+    const state = begin({ seats: 2 }, 0, 0, 0, 5);
     expect(state.next).toBe(10);
     expect(state.stack).toEqual([5, 6, 7, 8, 9, 11, 12, 13, 14, 15, 16, 17, 18]);
   });
@@ -164,11 +164,11 @@ describe('setting up', () => {
   });
 
   test('TA-AMB-52: chance picks the first player, unless the options do', () => {
-    const drawn = begun({ seats: 3 }, 0, 0, 0, 0);
+    const drawn = begin({ seats: 3 }, 0, 0, 0, 0);
     expect([drawn.stage, game.odds(drawn)]).toEqual(['firstPlayer', 3]);
     game.apply(drawn, 2);
     expect(drawn.first).toBe(2);
-    const named = begun({ seats: 3, first: 1 }, 0, 0, 0, 0);
+    const named = begin({ seats: 3, first: 1 }, 0, 0, 0, 0);
     expect([named.stage, named.first]).toEqual(['draw', 1]);
   });
 });

@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 import type { Cast, Choice } from '../choice.ts';
 import { SPELLS, type Spell } from '../data.ts';
 import type { Event } from '../events.ts';
-import { game } from '../index.ts';
 import type { State } from '../state.ts';
-import { at, has, play, pool, withField } from '../testing.ts';
+import { at, isOffered, offeredWith, play, pool } from '../testing.ts';
+import { game } from '../whole.ts';
 
 const table = ['yellow-1', 'pink-2', 'pink-3', 'pink-4'];
 /** Seat 0 with these spells active, an apprentice on each. */
@@ -15,7 +15,7 @@ const withBook = (spells: Spell[], more: object = {}) =>
     ...more,
   });
 const casts = (state: State, spell: Spell) =>
-  (withField(state, 'cast') as Cast[]).filter((choice) => choice.cast === spell);
+  (offeredWith(state, 'cast') as Cast[]).filter((choice) => choice.cast === spell);
 const onOuter: Choice = { place: 'yellow-1', on: 'outer1', pillar: 'gain2', meeple: 'apprentice' };
 const onCentral: Choice = { place: 'yellow-1', on: 'central', meeple: 'apprentice' };
 const kinds = (events: Event[]) => events.map((event) => event.event);
@@ -25,14 +25,14 @@ describe('spells', () => {
   test('TA-SPELL-1: each spell holds at most one meeple, and is active with it', () => {
     const state = withBook(['flip', 'swap']);
     for (const spell of SPELLS)
-      expect(has(state, { cast: spell })).toBe(spell === 'flip' || spell === 'swap');
+      expect(isOffered(state, { cast: spell })).toBe(spell === 'flip' || spell === 'swap');
     play(state, { place: 'pink-3', on: 'central', meeple: 'apprentice' });
-    expect(has(state, { activate: 'flip', meeple: 'apprentice' })).toBe(false);
+    expect(isOffered(state, { activate: 'flip', meeple: 'apprentice' })).toBe(false);
   });
 
   test('TA-SPELL-2: only bonuses make a spell active', () => {
     const state = at({ table });
-    expect(withField(state, 'activate')).toEqual([]);
+    expect(offeredWith(state, 'activate')).toEqual([]);
     expect(kinds(play(state, onOuter))).not.toContain('activated');
     expect(state.book.every((meeple) => meeple === 0)).toBe(true);
   });
@@ -76,7 +76,7 @@ describe('spells', () => {
       table: ['purple-3', 'pink-1'],
       towers: { outer1: { tile: 11 } },
     });
-    expect(withField(state, 'place').some((c) => 'on' in c && c.on === 'outer1')).toBe(false);
+    expect(offeredWith(state, 'place').some((c) => 'on' in c && c.on === 'outer1')).toBe(false);
     play(state, { cast: 'shift' });
     const [placed] = play(state, {
       place: 'purple-3',
@@ -101,7 +101,7 @@ describe('spells', () => {
       towers: { outer1: { tile: 11 } },
     });
     const choice: Choice = { place: 'blue-4', on: 'outer1', pillar: 'floor', meeple: 'apprentice' };
-    expect(has(state, choice)).toBe(false);
+    expect(isOffered(state, choice)).toBe(false);
     play(state, { cast: 'morph' }, choice);
     expect(state.dice[1]).toBe(22);
   });
@@ -137,9 +137,9 @@ describe('spells', () => {
       { cast: 'swap', die: 'pink-4', with: 'blue-3' },
     );
     expect(red.table).toEqual([1, 8, 2, 21]);
-    expect(has(red, { place: 'yellow-2', on: 'outer1', pillar: 'gain2', meeple: 'master' })).toBe(
-      true,
-    );
+    expect(
+      isOffered(red, { place: 'yellow-2', on: 'outer1', pillar: 'gain2', meeple: 'master' }),
+    ).toBe(true);
   });
 
   test('TA-SPELL-6: the freed meeple can be used in the same turn', () => {
@@ -182,7 +182,7 @@ describe('rulings on spells', () => {
     const state = withBook(['shift'], { table: ['yellow-1', 'yellow-6'] });
     play(state, { cast: 'shift' });
     const numbers = (die: string) =>
-      withField(state, 'place')
+      offeredWith(state, 'place')
         .filter(
           (c) => 'place' in c && c.place === die && c.on === 'central' && c.meeple === 'master',
         )
@@ -195,7 +195,7 @@ describe('rulings on spells', () => {
     const state = withBook(['manipulate', 'shift'], { table: ['yellow-3', 'pink-1'] });
     play(state, { cast: 'shift' }, { cast: 'manipulate', spell: 'shift' });
     expect(state.shift).toBe(2);
-    const central = withField(state, 'place').filter(
+    const central = offeredWith(state, 'place').filter(
       (c) => 'place' in c && c.place === 'yellow-3' && c.on === 'central' && c.meeple === 'master',
     );
     expect(central.map((c) => ('as' in c ? c.as : 3))).toEqual([1, 2, 3, 4, 5]);
@@ -204,10 +204,10 @@ describe('rulings on spells', () => {
   test('TA-AMB-16: ACTIVATE and BUILD follow the treated number', () => {
     const state = withBook(['shift']);
     play(state, { cast: 'shift' }, { ...onCentral, as: 2 } as Choice);
-    expect(has(state, { activate: 'shift', meeple: 'apprentice' })).toBe(true);
+    expect(isOffered(state, { activate: 'shift', meeple: 'apprentice' })).toBe(true);
     const build = withBook(['shift']);
     play(build, { cast: 'shift' }, { ...onOuter, pillar: 'build', as: 2 } as Choice);
-    expect(has(build, { activate: 'shift', meeple: 'apprentice' })).toBe(true);
+    expect(isOffered(build, { activate: 'shift', meeple: 'apprentice' })).toBe(true);
   });
 
   test('TA-AMB-17: dice keep their face; “different numbers” remembers the treated number', () => {
@@ -218,7 +218,7 @@ describe('rulings on spells', () => {
     play(state, { cast: 'shift' }, { ...onOuter, as: 2 } as Choice);
     expect(state.dice[0]).toBe(1);
     const places = (die: string) =>
-      withField(state, 'place').some((c) => 'place' in c && c.place === die && c.on === 'outer1');
+      offeredWith(state, 'place').some((c) => 'place' in c && c.place === die && c.on === 'outer1');
     expect([places('yellow-1'), places('yellow-2')]).toEqual([true, false]);
     const central = withBook(['shift', 'swap']);
     play(central, { cast: 'shift' }, { ...onCentral, as: 2 } as Choice);
@@ -285,17 +285,20 @@ describe('rulings on spells', () => {
       ...{ place, on: 'outer1', pillar: 'floor', meeple: 'master' },
       ...(as && { as }),
     });
-    expect(has(morphed, onto('pink-6'))).toBe(true);
-    expect(has(morphed, onto('blue-4'))).toBe(false);
+    expect(isOffered(morphed, onto('pink-6'))).toBe(true);
+    expect(isOffered(morphed, onto('blue-4'))).toBe(false);
     const both = at({ ...written, morph: true, shift: 1 });
-    expect([has(both, onto('blue-4', 3)), has(both, onto('blue-4', 5))]).toEqual([true, true]);
+    expect([isOffered(both, onto('blue-4', 3)), isOffered(both, onto('blue-4', 5))]).toEqual([
+      true,
+      true,
+    ]);
   });
 
   test('TA-AMB-44: every active spell may always be cast for its meeple alone', () => {
     const state = withBook(all);
     const everyStage = () => {
       for (const spell of SPELLS)
-        expect(has(state, { cast: spell }), `${spell} in ${state.stage}`).toBe(true);
+        expect(isOffered(state, { cast: spell }), `${spell} in ${state.stage}`).toBe(true);
     };
     everyStage();
     play(state, onCentral);
@@ -314,23 +317,23 @@ describe('rulings on spells', () => {
     });
     expect(casts(state, 'exchange')).toEqual([{ cast: 'exchange' }]);
     expect(casts(state, 'swap')).toEqual([{ cast: 'swap' }]);
-    expect(has(state, { cast: 'manipulate', spell: 'morph' })).toBe(true);
+    expect(isOffered(state, { cast: 'manipulate', spell: 'morph' })).toBe(true);
     play(state, { cast: 'morph' });
-    expect(has(state, { cast: 'manipulate', spell: 'morph' })).toBe(false);
+    expect(isOffered(state, { cast: 'manipulate', spell: 'morph' })).toBe(false);
     play(state, { place: 'pink-2', on: 'outer2', pillar: 'gain2', meeple: 'master' });
-    expect(has(state, { cast: 'manipulate', spell: 'shift' })).toBe(false);
-    expect(has(state, { cast: 'manipulate', spell: 'flip', die: 'pink-2' })).toBe(true);
+    expect(isOffered(state, { cast: 'manipulate', spell: 'shift' })).toBe(false);
+    expect(isOffered(state, { cast: 'manipulate', spell: 'flip', die: 'pink-2' })).toBe(true);
   });
 
   test('TA-AMB-48: Morph names no colour: the limit is lifted for one placement', () => {
     const state = withBook(['morph'], { table: ['blue-4', 'pink-1', 'purple-1'] });
     play(state, { cast: 'morph' });
-    const towers = withField(state, 'place').flatMap((c) =>
+    const towers = offeredWith(state, 'place').flatMap((c) =>
       'place' in c && c.place === 'blue-4' ? [c.on] : [],
     );
     expect(new Set(towers)).toEqual(new Set(['outer1', 'outer2', 'outer3', 'central']));
     play(state, { place: 'blue-4', on: 'outer1', pillar: 'gain2', meeple: 'apprentice' });
-    expect(withField(state, 'place').some((c) => 'on' in c && c.on === 'outer1')).toBe(false);
+    expect(offeredWith(state, 'place').some((c) => 'on' in c && c.on === 'outer1')).toBe(false);
   });
 });
 

@@ -3,7 +3,7 @@ import type { Choice, Place } from '../choice.ts';
 import type { Event } from '../events.ts';
 import { game } from '../index.ts';
 import type { State } from '../state.ts';
-import { at, has, play, pool, totals, withField } from '../testing.ts';
+import { at, isOffered, offeredWith, play, pool, totals } from '../testing.ts';
 
 const on = (pillar: Place['pillar'], meeple: Place['meeple'] = 'apprentice'): Choice => ({
   place: 'yellow-1',
@@ -58,7 +58,7 @@ describe('the bonus of a pillar', () => {
   test('TA-BONUS-5: ACTIVATE on an occupied spell has no effect', () => {
     const state = at({ table, players: [{ book: { manipulate: 'apprentice' } }] });
     play(state, onCentral);
-    expect(withField(state, 'activate')).toEqual([]);
+    expect(offeredWith(state, 'activate')).toEqual([]);
     const events = play(state, { go: 'on' });
     expect(kinds(events)).toEqual(['noBonus']);
     expect([state.book[0], state.apprentices[0]]).toEqual([1, 5]);
@@ -67,12 +67,12 @@ describe('the bonus of a pillar', () => {
   test('TA-BONUS-6: BUILD-OR-ACTIVATE: another tower or the spellbook', () => {
     const state = at({ table });
     play(state, on('build'));
-    expect(withField(state, 'build').length).toBeGreaterThan(0);
-    expect(withField(state, 'activate')).toEqual([
+    expect(offeredWith(state, 'build').length).toBeGreaterThan(0);
+    expect(offeredWith(state, 'activate')).toEqual([
       { activate: 'manipulate', meeple: 'apprentice' },
       { activate: 'manipulate', meeple: 'master' },
     ]);
-    expect(withField(state, 'go')).toEqual([]);
+    expect(offeredWith(state, 'go')).toEqual([]);
   });
 
   test('TA-BONUS-7: no meeple in supply and book: no effect', () => {
@@ -95,7 +95,7 @@ describe('the bonus of a pillar', () => {
       towers: { outer2: { tile: 2, floor: 1, gain2: 'pink-5 apprentice 1', build: 'master 1' } },
     });
     play(state, on('build'));
-    const targets = withField(state, 'build').map((choice) => {
+    const targets = offeredWith(state, 'build').map((choice) => {
       const { build, pillar = '' } = choice as { build: string; pillar?: string };
       return `${build} ${pillar}`;
     });
@@ -123,9 +123,9 @@ describe('the bonus of a pillar', () => {
   test('TA-BONUS-12: a pillar built on is full', () => {
     const state = at({ table });
     play(state, on('build'), { build: 'outer2', pillar: 'gain2', meeple: 'apprentice' });
-    expect(has(state, { place: 'pink-2', on: 'outer2', pillar: 'gain2', meeple: 'master' })).toBe(
-      false,
-    );
+    expect(
+      isOffered(state, { place: 'pink-2', on: 'outer2', pillar: 'gain2', meeple: 'master' }),
+    ).toBe(false);
   });
 
   test('TA-BONUS-13: a built meeple counts when its floor is scored', () => {
@@ -157,7 +157,7 @@ describe('the bonus of a pillar', () => {
     expect(empty.book[0]).toBe(2);
     const taken = at({ table, players: [{ book: { manipulate: 'apprentice' } }] });
     play(taken, on('build'));
-    expect(withField(taken, 'activate')).toEqual([]);
+    expect(offeredWith(taken, 'activate')).toEqual([]);
     play(taken, { go: 'on' });
     expect(taken.stage).toBe('end');
   });
@@ -220,14 +220,14 @@ describe('rulings on the bonus', () => {
     });
     play(state, on('build'), { build: 'outer2', pillar: 'floor', meeple: 'apprentice' });
     expect(
-      has(state, { place: 'pink-2', on: 'outer2', pillar: 'build', meeple: 'apprentice' }),
+      isOffered(state, { place: 'pink-2', on: 'outer2', pillar: 'build', meeple: 'apprentice' }),
     ).toBe(true);
   });
 
   test('TA-AMB-6: the master may be built in and put in the book', () => {
     const state = at({ table });
     play(state, on('build'));
-    expect(has(state, { build: 'central', meeple: 'master' })).toBe(true);
+    expect(isOffered(state, { build: 'central', meeple: 'master' })).toBe(true);
     play(state, { activate: 'manipulate', meeple: 'master' });
     expect(game.outcome(state).scores[0].ties[0]).toEqual({ tie: 'bookMeeples', value: 1 });
   });
@@ -235,13 +235,13 @@ describe('rulings on the bonus', () => {
   test('TA-AMB-7: compulsory with a supply, optional without', () => {
     const full = at({ table });
     play(full, on('build'));
-    expect(has(full, { go: 'on' })).toBe(false);
+    expect(isOffered(full, { go: 'on' })).toBe(false);
     const central = at({ table });
     play(central, onCentral);
-    expect(has(central, { go: 'on' })).toBe(false);
+    expect(isOffered(central, { go: 'on' })).toBe(false);
     const empty = at(lastApprentice({ swap: 'master' }));
     play(empty, on('build'));
-    expect(has(empty, { go: 'on' })).toBe(true);
+    expect(isOffered(empty, { go: 'on' })).toBe(true);
   });
 
   test('TA-AMB-8: a meeple of the book may move to the spell of the die, without an effect', () => {
@@ -258,14 +258,14 @@ describe('rulings on the bonus', () => {
     expect(state.book.slice(0, 6)).toEqual([2, 0, 0, 0, 0, 0]);
     const taken = at(lastApprentice({ manipulate: 'master' }));
     play(taken, on('build'));
-    expect(withField(taken, 'activate')).toEqual([]);
+    expect(offeredWith(taken, 'activate')).toEqual([]);
   });
 
   test('TA-AMB-9: ACTIVATE takes no meeple from the book, but one may be cast first', () => {
     const state = at(lastApprentice({ flip: 'master' }));
     play(state, onCentral);
     expect(game.choices(state)[0]).toEqual({ go: 'on' });
-    expect(withField(state, 'activate')).toEqual([]);
+    expect(offeredWith(state, 'activate')).toEqual([]);
     play(state, { cast: 'flip' });
     expect(state.book.slice(0, 6)).toEqual([2, 0, 0, 0, 0, 0]);
   });
@@ -284,10 +284,12 @@ describe('rulings on the bonus', () => {
   test('TA-AMB-38: building is always on another tower, also for a central source', () => {
     const state = at({ table });
     play(state, onCentral);
-    expect(withField(state, 'build')).toEqual([]);
+    expect(offeredWith(state, 'build')).toEqual([]);
     const outer = at({ table });
     play(outer, on('build'));
-    expect(has(outer, { build: 'outer1', pillar: 'gain2', meeple: 'apprentice' })).toBe(false);
+    expect(isOffered(outer, { build: 'outer1', pillar: 'gain2', meeple: 'apprentice' })).toBe(
+      false,
+    );
   });
 
   test('TA-AMB-41: the number is fixed at the placement, also if the die is swapped away', () => {
@@ -295,8 +297,8 @@ describe('rulings on the bonus', () => {
     play(state, onCentral);
     play(state, { cast: 'swap', die: 'pink-4', with: 'yellow-1' });
     expect(state.dice[9]).toBe(10);
-    expect(has(state, { activate: 'manipulate', meeple: 'apprentice' })).toBe(true);
-    expect(has(state, { activate: 'morph', meeple: 'apprentice' })).toBe(false);
+    expect(isOffered(state, { activate: 'manipulate', meeple: 'apprentice' })).toBe(true);
+    expect(isOffered(state, { activate: 'morph', meeple: 'apprentice' })).toBe(false);
   });
 
   test('TA-AMB-43: the owner picks the kind, and a spell gives back the meeple it held', () => {

@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest';
 import type { Choice, Place } from '../choice.ts';
 import { game } from '../index.ts';
 import type { State } from '../state.ts';
-import { at, has, play, pool, withField } from '../testing.ts';
+import { at, isOffered, offeredWith, play, pool } from '../testing.ts';
 import { nearest } from './place.ts';
 
-const placements = (state: State) => withField(state, 'place') as Place[];
+const placements = (state: State) => offeredWith(state, 'place') as Place[];
 /** The dice that go on a tower. */
 const diceFor = (state: State, tower: string) => [
   ...new Set(
@@ -44,8 +44,8 @@ describe('placing a die', () => {
       pool: pool(3),
       towers: { outer1: { tile: 1, floor: 2, gain2: 'yellow-2 master 1' } },
     });
-    expect(has(state, onto('yellow-1', { pillar: 'gain2' }))).toBe(false);
-    expect(has(state, onto('yellow-1', { pillar: 'floor' }))).toBe(true);
+    expect(isOffered(state, onto('yellow-1', { pillar: 'gain2' }))).toBe(false);
+    expect(isOffered(state, onto('yellow-1', { pillar: 'floor' }))).toBe(true);
     play(state, onto('yellow-1'));
     expect(state.dice.slice(0, 3)).toEqual([2, 1, 0]);
     expect(state.below[0]).toHaveLength(4);
@@ -124,8 +124,8 @@ describe('placing a die', () => {
   test('TA-PLACE-8: the central tower is always a choice, with a meeple', () => {
     const state = at({ table: ['yellow-1', 'yellow-2'] });
     expect(diceFor(state, 'outer1')).toContain('yellow-1');
-    expect(has(state, { place: 'yellow-1', on: 'central', meeple: 'apprentice' })).toBe(true);
-    expect(has(state, { place: 'yellow-1', on: 'central' })).toBe(false);
+    expect(isOffered(state, { place: 'yellow-1', on: 'central', meeple: 'apprentice' })).toBe(true);
+    expect(isOffered(state, { place: 'yellow-1', on: 'central' })).toBe(false);
   });
 
   test('TA-PLACE-9: a meeple of the supply goes beside the die', () => {
@@ -139,7 +139,7 @@ describe('placing a die', () => {
   test('TA-PLACE-10: master or apprentice, freely', () => {
     const state = at({ table: ['yellow-1', 'yellow-2', 'pink-1'] });
     for (const meeple of ['apprentice', 'master'] as const)
-      expect(has(state, onto('yellow-1', { meeple }))).toBe(true);
+      expect(isOffered(state, onto('yellow-1', { meeple }))).toBe(true);
     const [placed] = play(state, onto('yellow-1', { meeple: 'master' }));
     expect([state.meeples[1], state.masters[0]]).toEqual([2, 0]);
     expect(placed).toEqual({
@@ -160,18 +160,18 @@ describe('placing a die', () => {
     const state = at(broke({ flip: 'apprentice', swap: 'master' }));
     expect(placements(state)).toEqual([]);
     expect(game.choices(state).every((choice) => 'cast' in choice)).toBe(true);
-    expect(has(state, { cast: 'flip' })).toBe(true);
-    expect(has(state, { cast: 'flip', die: 'pink-1' })).toBe(true);
+    expect(isOffered(state, { cast: 'flip' })).toBe(true);
+    expect(isOffered(state, { cast: 'flip', die: 'pink-1' })).toBe(true);
     play(state, { cast: 'swap' });
     expect(new Set(placements(state).map((choice) => choice.meeple))).toEqual(new Set(['master']));
-    expect(has(state, { cast: 'flip' })).toBe(true);
+    expect(isOffered(state, { cast: 'flip' })).toBe(true);
   });
 
   test('TA-PLACE-12: a die makes its pillar full', () => {
     const state = at({ table: ['yellow-1', 'yellow-2', 'pink-1'] });
     play(state, onto('yellow-1'));
-    expect(has(state, onto('yellow-2'))).toBe(false);
-    expect(has(state, onto('yellow-2', { pillar: 'gain2' }))).toBe(true);
+    expect(isOffered(state, onto('yellow-2'))).toBe(false);
+    expect(isOffered(state, onto('yellow-2', { pillar: 'gain2' }))).toBe(true);
   });
 
   test('TA-AMB-1: with no meeple left anywhere the die is placed alone, and play goes on', () => {
@@ -232,7 +232,7 @@ describe('placing a die', () => {
       players: [{ book: { exchange: 'apprentice', swap: 'master' } }],
       towers: { central: { pillars: ['pink-4 apprentice 1', 'pink-4 apprentice 0'] } },
     });
-    expect(withField(equal, 'cast')).toHaveLength(2 + 2 + 2);
+    expect(offeredWith(equal, 'cast')).toHaveLength(2 + 2 + 2);
     play(equal, { cast: 'exchange', die: 'yellow-1', with: 'blue-2' });
     expect(equal.pool).toEqual([1, 20, 20]);
     play(equal, { cast: 'swap', die: 'yellow-1', with: 'pink-4' });

@@ -1,9 +1,9 @@
 import { CHANCE, NOBODY } from '@magehall/engine';
 import { describe, expect, test } from 'vitest';
 import type { Choice } from '../choice.ts';
-import { game } from '../index.ts';
 import type { State } from '../state.ts';
-import { at, begun, has, play, pool, settle, withField } from '../testing.ts';
+import { at, begin, isOffered, offeredWith, play, pool, reveal } from '../testing.ts';
+import { game } from '../whole.ts';
 
 /** Draws and rolls with these outcomes, all dice drawn first. */
 function roll(state: State, draws: number[], faces: number[]): void {
@@ -22,11 +22,11 @@ function quickTurn(state: State): number {
   while (game.waitingFor(state) === seat && state.stage !== 'place') {
     const go = game.choices(state).find((one) => 'go' in one) ?? game.choices(state)[0];
     play(state, go);
-    settle(state);
+    reveal(state);
   }
   return seat;
 }
-const first = (seats: number) => begun({ seats, first: 0 }, 0, 0, 0, 0);
+const first = (seats: number) => begin({ seats, first: 0 }, 0, 0, 0, 0);
 
 describe('a round', () => {
   test('TA-ROUND-1: five dice with two or four players', () => {
@@ -175,9 +175,9 @@ describe('a turn', () => {
       table: ['pink-1', 'pink-2', 'pink-3'],
       players: [{ book: { flip: 'apprentice' } }],
     });
-    expect(withField(state, 'go')).toEqual([]);
+    expect(offeredWith(state, 'go')).toEqual([]);
     play(state, { place: 'pink-1', on: 'central', meeple: 'apprentice' });
-    expect(withField(state, 'place')).toEqual([]);
+    expect(offeredWith(state, 'place')).toEqual([]);
   });
 
   test('TA-TURN-3: spells may be cast before, between and after the phases', () => {
@@ -200,7 +200,7 @@ describe('a turn', () => {
       table: ['pink-1', 'pink-2'],
       players: [{}, { book: { flip: 'apprentice' } }],
     });
-    expect(withField(state, 'cast')).toEqual([]);
+    expect(offeredWith(state, 'cast')).toEqual([]);
     expect(game.whyNot(state, 1, 'spell:flip')).toMatchObject([{ why: 'notYourTurn' }]);
   });
 
@@ -210,7 +210,7 @@ describe('a turn', () => {
     const withBook = at({ table, players: [{ book: { flip: 'apprentice' } }] });
     play(withBook, place);
     expect([withBook.turn, withBook.stage]).toEqual([0, 'end']);
-    expect(has(withBook, { go: 'end' })).toBe(true);
+    expect(isOffered(withBook, { go: 'end' })).toBe(true);
     play(withBook, { cast: 'flip', die: 'pink-2' });
     expect([withBook.turn, withBook.stage]).toEqual([1, 'place']);
     const without = at({ table });

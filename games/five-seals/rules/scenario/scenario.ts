@@ -11,6 +11,7 @@ import {
   readOneOf,
   readWhole,
   shown,
+  takeAt,
   type Written,
   wrongPosition,
 } from '@magehall/engine';
@@ -142,7 +143,7 @@ function takeCard(state: State, name: string): Card {
   const card = cardNamed(name);
   const place = state.boxScrolls.indexOf(card);
   if (place < 0) wrongPosition(`"${name}" is not in this game, or not so often.`);
-  state.boxScrolls.splice(place, 1);
+  takeAt(state.boxScrolls, place);
   return card;
 }
 

@@ -1,5 +1,5 @@
 /** FS-SETUP-1..13: options, and how the dungeon is filled, one draw after another. */
-import type { Game, Options } from '@magehall/engine';
+import { type Game, type Options, take } from '@magehall/engine';
 import { boardFor } from '../data/board.ts';
 import { DIE_NAME, dieOf } from '../data/dice.ts';
 import {
@@ -138,7 +138,7 @@ export const box: Kind<'box'> = {
     const { boxes, spaces } = boardOf(state);
     const space = boxes[frame.place];
     const card = scrollsToDraw(state, frame.place)[k];
-    state.boxScrolls.splice(state.boxScrolls.indexOf(card), 1);
+    take(state.boxScrolls, card);
     placeScroll(state, space, card);
     tell?.({ event: 'laid', space: spaces[space].id, scroll: CARD_NAME[card] });
     frame.place++;

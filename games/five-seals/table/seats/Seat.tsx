@@ -1,4 +1,4 @@
-import { type Board, FamiliarFigure, PieceButton, Ring, Seal } from '@magehall/ui';
+import { type Board, FamiliarFigure, narrow, PieceButton, Ring, Seal } from '@magehall/ui';
 import { useState } from 'preact/hooks';
 import { DIE_NAME } from '../../rules/data/dice.ts';
 import { ELEMENTS } from '../../rules/data/elements.ts';
@@ -6,7 +6,6 @@ import { CARD_NAME, CARD_SPELL, type Card } from '../../rules/data/scrolls.ts';
 import { IN_FRONT, isDone, type State } from '../../rules/state.ts';
 import { Mage, SpellIcon } from '../art/Figures.tsx';
 import { cardFacts, familiarOf } from '../names.ts';
-import { narrow } from '../narrow.ts';
 import { Covered, faceDown } from '../scrolls/Covered.tsx';
 import { spoken } from '../words.ts';
 import { ElementDie } from './ElementDie.tsx';

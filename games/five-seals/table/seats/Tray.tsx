@@ -1,4 +1,4 @@
-import { type Board, Heading, later, PieceButton, Ring, Seal } from '@magehall/ui';
+import { type Board, compact, Heading, later, PieceButton, Ring, Seal } from '@magehall/ui';
 import type { TargetedEvent } from 'preact';
 import { useState } from 'preact/hooks';
 import { DIE_NAME } from '../../rules/data/dice.ts';
@@ -17,7 +17,6 @@ import {
   TINY,
 } from '../art/Scroll.tsx';
 import { casts, familiarOf } from '../names.ts';
-import { compact } from '../narrow.ts';
 import { Covered, faceDown } from '../scrolls/Covered.tsx';
 import { spoken } from '../words.ts';
 import { ElementDie } from './ElementDie.tsx';
@@ -77,7 +76,7 @@ export function Own({ board: table, seat }: TrayProps) {
         </section>
       )}
       {/* It stays while a scroll is picked, so that the hand doesn't move. */}
-      {board.active && board.why('give:up') === '' && (
+      {board.can('give:up') && (
         <PieceButton board={board} name="give:up" class="button small give-up">
           {words.giveUp}
         </PieceButton>

@@ -1,0 +1,47 @@
+/** What a choice brings and costs for sure: the rules carry it out on a copy, and this compares. */
+import type { Seat } from '@magehall/engine';
+import { type Choice, DIE_NAME, type Event, game, type State } from '../rules/index.ts';
+
+export interface Following {
+  /** More points, fewer if below zero. */
+  points: number;
+  /** The dice in hand afterwards, by name. */
+  dice: readonly string[];
+  /** Whether these are other dice than before. */
+  spent: boolean;
+  changed: boolean;
+  /** The round is over for who chose. */
+  over: boolean;
+  /** The scrolls that sleep from now on. */
+  asleep: readonly string[];
+  /** A choice of one's own that comes next. */
+  next: 'swap' | 'free' | undefined;
+  /** How many dice are thrown. */
+  thrown: number;
+}
+
+export function following(state: State, choice: Choice): Following {
+  const seat = game.waitingFor(state);
+  const after = game.clone(state);
+  const events: Event[] = [];
+  game.apply(after, choice, (event) => events.push(event));
+  const before = state.players[seat].dice.map((die) => DIE_NAME[die]);
+  const dice = after.players[seat].dice.map((die) => DIE_NAME[die]);
+  const due = after.stack.at(-1)?.do;
+  return {
+    points: pointsOf(after, seat) - pointsOf(state, seat),
+    dice,
+    spent: dice.length < before.length,
+    changed: [...dice].sort().join() !== [...before].sort().join(),
+    over: events.some((event) => event.event === 'done' && event.seat === seat),
+    asleep: events.flatMap((event) =>
+      event.event === 'used' && event.owner === seat ? [event.scroll] : [],
+    ),
+    next: due === 'swap' || due === 'free' ? due : undefined,
+    thrown: due === 'roll' ? dice.filter((die) => !die.includes('-')).length : 0,
+  };
+}
+
+function pointsOf(state: State, seat: Seat): number {
+  return game.outcome(state).scores[seat].total;
+}
