@@ -26,7 +26,7 @@ export interface Terms {
   options: Options;
   start?: unknown;
   /** What was played before, on a device. */
-  before?: { players: readonly Player[]; log: readonly Entry[]; dice?: unknown };
+  before?: { log: readonly Entry[] };
   pace: Pace;
   listed: boolean;
   watchers: boolean;

@@ -33,6 +33,8 @@ export type Verdict =
       takenBack: readonly TakenBack[];
       /** It began at a written position, which may favour a seat. */
       start: boolean;
+      /** So many entries were played elsewhere before, and whether their dice could be checked. */
+      before?: { entries: number; checked: boolean };
       /** Seats whose names were erased: that they are the names of then can't be shown any more. */
       erased: readonly Seat[];
     }
@@ -49,13 +51,16 @@ export function verify(game: Game, file: GameFile): Verdict {
   const flaw = flawIn(dice) ?? ('nonces' in dice ? undefined : flawInSeats(dice, file.players));
   if (flaw) return wrong(flaw);
   const draw = drawsOf(file);
+  const { before } = file;
+  const earlier = before && drawsOf({ ...file, ...before, dice: before.dice });
   if (!draw) return wrong(['notOver']);
   const table = emptyTable(game, file);
   const taken = new Map<Seat, TakenBack>();
   for (const [i, entry] of file.log.entries()) {
     if (isDraw(entry)) {
       if (table.waitingFor !== CHANCE) return wrong(['notDue', i], i);
-      const fair = draw(table.draws, game.odds(table.state));
+      const drawn = before && i < before.entries ? earlier : draw;
+      const fair = drawn?.(table.draws, game.odds(table.state)) ?? entry.choice;
       if (fair !== entry.choice) return wrong(['otherDraw', i, entry.choice, fair], i);
     }
     const undone = 'undo' in entry ? drawsAmong(lastSteps(table, entry.undo)) : 0;
@@ -71,6 +76,7 @@ export function verify(game: Game, file: GameFile): Verdict {
     people: file.players.filter(({ plays }) => plays === 'person').length,
     takenBack: [...taken.values()],
     start: file.start !== undefined,
+    ...(before && { before: { entries: before.entries, checked: earlier !== undefined } }),
     erased: old ? [] : dice.seats.flatMap(({ named }, seat) => (named === undefined ? [] : [seat])),
   };
 }
@@ -82,10 +88,15 @@ export function findings(verdict: Verdict, name: NameOf): Trouble[] {
   return [
     draws === 0 ? ['nothingDrawn'] : ['followed', draws],
     ...(verdict.start ? [['fromPosition'] as const] : []),
+    ...(verdict.before ? [movedFinding(verdict.before)] : []),
     proof === 'together' ? ['together', people] : [proof],
     ...takenBack.map((taken): Trouble => ['takenBack', name(taken.by), taken.draws, taken.times]),
     ...erased.map((seat): Trouble => ['erased', seat]),
   ];
+}
+
+function movedFinding({ entries, checked }: { entries: number; checked: boolean }): Trouble {
+  return [checked ? 'moved' : 'movedUnchecked', entries];
 }
 
 /** One nonce for each person, bound to its seat, and none for anybody else. */

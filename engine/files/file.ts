@@ -17,9 +17,19 @@ export interface GameFile {
   players: readonly Player[];
   /** Missing if the dice came from elsewhere: a script, a seed, a real table. */
   dice?: FairDice | OldDice;
+  /** What was played elsewhere before the table moved, under dice of its own. */
+  before?: Before;
   log: readonly Entry[];
   /** The state's hash after every entry, in recorded games that guard the rules. */
   hashes?: readonly number[];
+}
+
+/** The first entries of a log that belong to another table: its name, its players, its dice. */
+export interface Before {
+  entries: number;
+  table: string;
+  players: readonly Player[];
+  dice?: FairDice | OldDice;
 }
 
 /** A file that begins at a written position is opened by the whole game: only that can read one. */

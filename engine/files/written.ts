@@ -9,7 +9,7 @@ import type { Player } from '../table/players.ts';
 import type { Entry } from '../table/table.ts';
 import { FileError } from '../troubles/fileError.ts';
 import { flawInName, mendName, tidyName } from '../words/names.ts';
-import type { GameFile } from './file.ts';
+import type { Before, GameFile } from './file.ts';
 import { isShallow, isSmall, MOST_ENTRIES, MOST_TEXT } from './limits.ts';
 
 const TABLE_NAME = /^[A-Za-z0-9_-]{1,64}$/;
@@ -23,7 +23,7 @@ export function readGameFile(text: string): GameFile {
   if (!isRecord(file) || !Object.hasOwn(file, 'magehall')) throw new FileError('foreign');
   if (file.magehall !== 1 && file.magehall !== 2)
     throw new FileError('format', shown(file.magehall));
-  const { game, rulesVersion, table, options, start, dice, hashes } = file;
+  const { game, rulesVersion, table, options, start, dice, before, hashes } = file;
   need(typeof game === 'string' && SHORT_NAME.test(game), 'game', 'the name of a game');
   need(Number.isInteger(rulesVersion), 'rulesVersion', 'a whole number');
   need(typeof table === 'string' && TABLE_NAME.test(table), 'table', 'a table name');
@@ -32,6 +32,7 @@ export function readGameFile(text: string): GameFile {
   const cleanDice = dice === undefined ? undefined : diceOf(dice);
   const players = file.magehall === 1 ? oldPlayers(file.players) : playersOf(file.players);
   const log = logOf(file.log);
+  const moved = before === undefined ? undefined : beforeOf(before, log.length);
   need(
     hashes === undefined ||
       (isList(hashes) && hashes.every(Number.isInteger) && hashes.length === log.length),
@@ -40,7 +41,7 @@ export function readGameFile(text: string): GameFile {
   );
   // Only what is known goes on: a field of a stranger's has no meaning here.
   const head = { game, rulesVersion, table, options, start };
-  const known = { ...head, players, dice: cleanDice, log, hashes };
+  const known = { ...head, players, dice: cleanDice, before: moved, log, hashes };
   const there = Object.entries(known).filter(([, value]) => value !== undefined);
   return { magehall: 2, ...Object.fromEntries(there) } as unknown as GameFile;
 }
@@ -118,6 +119,18 @@ function isOldPlayer(value: unknown): value is { name: string; plays: string } {
 }
 
 /** The dice with what is known of them, and nothing else. */
+function beforeOf(value: unknown, most: number): Before {
+  need(isRecord(value), 'before', 'what was played before');
+  const { entries, table, players, dice } = value;
+  const fits = Number.isInteger(entries) && (entries as number) >= 0 && (entries as number) <= most;
+  need(fits, 'before', 'what was played before');
+  need(typeof table === 'string' && TABLE_NAME.test(table), 'before', 'a table name');
+  return {
+    ...{ entries: entries as number, table, players: playersOf(players) },
+    ...(dice !== undefined && { dice: diceOf(dice) }),
+  };
+}
+
 function diceOf(value: unknown): FairDice | OldDice {
   need(isRecord(value), 'dice', 'the record of fair dice');
   const { commitment, secret, nonces, seats, together } = value;

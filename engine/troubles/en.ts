@@ -54,6 +54,10 @@ export const en = {
       ? 'The one draw follows from the secret that was sealed before the game.'
       : `All ${draws} draws follow from the secret that was sealed before the game.`,
   nothingDrawn: () => 'Nothing was drawn in this game.',
+  moved: (entries: number) =>
+    `The first ${entries} entries were played on a device, under dice of its own, and followed them.`,
+  movedUnchecked: (entries: number) =>
+    `The first ${entries} entries were played on a device; of their dice nothing can be shown.`,
   fromPosition: () => 'The game began at a written position, not at the start of the rules.',
   together: (people: number) =>
     people === 1

@@ -52,6 +52,10 @@ export const fr: Sentences = {
       ? 'Le seul tirage découle du secret scellé avant la partie.'
       : `Les ${draws} tirages découlent tous du secret scellé avant la partie.`,
   nothingDrawn: () => 'Rien n’a été tiré dans cette partie.',
+  moved: (entries: number) =>
+    `Les ${entries} premières entrées ont été jouées sur un appareil, avec ses propres dés, et les ont suivis.`,
+  movedUnchecked: (entries: number) =>
+    `Les ${entries} premières entrées ont été jouées sur un appareil ; de leurs dés, rien ne peut être montré.`,
   fromPosition: () => 'La partie a commencé à une position écrite, et non au début des règles.',
   together: (people) =>
     people === 1

@@ -7,7 +7,7 @@
  * changes it and written in the same transaction, so that nothing stands half done after a crash.
  */
 import type { HallEntry } from '@magehall/dealer/hall';
-import type { Entry, Options, Player, Seat } from '@magehall/engine';
+import type { Entry, GameFile, Options, Player, Seat } from '@magehall/engine';
 import type { Pace, Phase } from '@magehall/wire';
 
 export interface Move {
@@ -53,7 +53,12 @@ export interface TableRecord {
   /** Where it goes on from, if it was begun on a device. */
   start?: unknown;
   /** What was played there, checked when it came: its log goes before the moves. */
-  before?: { players: readonly Player[]; log: readonly Entry[]; dice?: unknown };
+  before?: {
+    table: string;
+    players: readonly Player[];
+    log: readonly Entry[];
+    dice?: GameFile['dice'];
+  };
   pace: Pace;
   listed: boolean;
   watchers: boolean;

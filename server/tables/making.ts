@@ -15,10 +15,14 @@ import {
   checkOptions,
   commitmentTo,
   drawsOf,
+  FileError,
   freshBytes,
+  type GameFile,
   type Opener,
   type Options,
   OptionsError,
+  openTable,
+  readGameFile,
   rulesSeats,
 } from '@magehall/engine';
 import type { NewTable } from '@magehall/wire';
@@ -33,7 +37,7 @@ export interface Made {
 }
 
 /** What a table is laid by. */
-export type Wanted = Omit<NewTable, 'key' | 'file'> & {
+export type Wanted = Omit<NewTable, 'key'> & {
   /** Seats that are kept for people: a rematch. */
   kept?: readonly Extract<HallEntry, { keep: unknown }>[];
 };
@@ -46,7 +50,8 @@ export async function makeTable(
   wanted: Wanted,
 ): Promise<Made | undefined> {
   const game = await gameOf(wanted.game);
-  const options = optionsOf(game, wanted.options);
+  const moved = wanted.file && movedHere(game, wanted.file);
+  const options = moved?.options ?? optionsOf(game, wanted.options);
   const secret = freshBytes();
   const invite = inviteOf(id, secret);
   const record: TableRecord = {
@@ -54,6 +59,7 @@ export async function makeTable(
     game: game.id,
     rulesVersion: game.rulesVersion,
     options,
+    ...(moved && movedRecord(moved)),
     pace: wanted.pace,
     listed: wanted.listed,
     watchers: wanted.watchers,
@@ -128,6 +134,26 @@ function optionsOf(game: Opener, asked: Readonly<Record<string, unknown>>): Opti
     if (!(error instanceof OptionsError)) throw error;
     throw new HallRefused('bad-options', ['options', error.message]);
   }
+}
+
+/** A game that was begun on a device: every line of it is checked, and it is not over. */
+function movedHere(game: Opener, given: Readonly<Record<string, unknown>>): GameFile {
+  try {
+    const file = readGameFile(JSON.stringify(given));
+    const table = openTable(game, file);
+    if (table.over || table.trying || file.before) throw new HallRefused('bad-file');
+    return file;
+  } catch (error) {
+    if (!(error instanceof FileError)) throw error;
+    throw new HallRefused('bad-file', error.trouble);
+  }
+}
+
+function movedRecord({ table, players, log, dice, start }: GameFile) {
+  return {
+    before: { table, players, log, ...(dice && { dice }) },
+    ...(start !== undefined && { start }),
+  };
 }
 
 function levelOf(name: string): string {

@@ -1,6 +1,6 @@
 /** What a table was: as a file when it is over, as a moment that was, as a receipt for its dice. */
 import { HallRefused, phaseOf, playersOf, type Standing, viewerFor } from '@magehall/dealer/hall';
-import { type GameFile, NOBODY, type Seat } from '@magehall/engine';
+import { type Before, type GameFile, NOBODY, type Seat } from '@magehall/engine';
 import type { Receipt, Steps, Then } from '@magehall/wire';
 import type { TableRecord } from '../store/store.ts';
 
@@ -14,15 +14,20 @@ export function eyesOf(standing: Standing, person: string | undefined): Seat {
 /** The whole game with the secret of its dice: only when nothing is hidden any more. */
 export function fileOf(standing: Standing, record: TableRecord): GameFile {
   if (phaseOf(standing) !== 'over' || !standing.dice) throw new HallRefused('not-over');
-  const { id, game, rulesVersion, options, start, secret } = record;
+  const { id, game, rulesVersion, options, start, before, secret } = record;
   return {
     magehall: 2,
     ...{ game, rulesVersion, table: id, options },
     ...(start !== undefined && { start }),
     players: playersOf(standing),
     dice: { ...standing.dice, secret },
+    ...(before && { before: beforeOf(before) }),
     log: standing.table.log,
   };
+}
+
+function beforeOf({ log, table, players, dice }: NonNullable<TableRecord['before']>): Before {
+  return { entries: log.length, table, players, ...(dice && { dice }) };
 }
 
 export function viewAfter({ table }: Standing, viewer: Seat, steps: number): Then {

@@ -1,0 +1,48 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { Client, type Tried, tryHall } from '../../testing/client.ts';
+
+let hall: Tried;
+beforeAll(async () => {
+  hall = await tryHall();
+});
+afterAll(async () => {
+  await hall.close();
+  expect(hall.failures).toEqual([]);
+});
+
+describe('a bot in any language', () => {
+  it('hears in a stream what a page hears on its line', async () => {
+    const ada = new Client(hall.address);
+    const { body } = await ada.make({ sit: { seat: 0, name: 'Ada', sealed: ada.sealed } });
+    const stream = await fetch(`${hall.address}/api/tables/${body.table}/stream`, {
+      headers: { authorization: `Bearer ${ada.cookie.split('=')[1]}` },
+    });
+    expect(stream.headers.get('content-type')).toBe('application/x-ndjson');
+    const bob = new Client(hall.address);
+    await bob.sit(body.table, 'Bob', { invite: body.invite });
+    const types: string[] = [];
+    let text = '';
+    for await (const chunk of stream.body ?? []) {
+      text += Buffer.from(chunk).toString();
+      const lines = text.split('\n').slice(0, -1).filter(Boolean);
+      types.splice(0, types.length, ...lines.map((line) => JSON.parse(line).type));
+      if (types.includes('moves')) break;
+    }
+    expect(types[0]).toBe('table');
+  });
+
+  it('reads how to speak to the hall: every route, and what each takes', async () => {
+    const { body } = await new Client(hall.address).get<{
+      paths: Record<string, Record<string, { requestBody?: { content: Record<string, unknown> } }>>;
+    }>('/api/openapi.json');
+    expect(Object.keys(body.paths)).toContain('/api/tables/{table}/choices');
+    const { post } = body.paths['/api/tables/{table}/choices'];
+    expect(post.requestBody?.content['application/json']).toMatchObject({
+      schema: {
+        required: ['key', 'after', 'choices'],
+        properties: { choices: { type: 'array', minItems: 1, maxItems: 32 } },
+        additionalProperties: false,
+      },
+    });
+  });
+});
