@@ -11,6 +11,7 @@ export function useTelling(play: Play, words: Words, name: NameOf, ended: () => 
   const now = play.now.value;
   const steps = now.steps.length;
   const heard = useRef(steps);
+  const wasOver = useRef(now.waitingFor === NOBODY);
   // With the drawing: what is seen has been said.
   useLayoutEffect(() => {
     if (now.curtain) {
@@ -27,7 +28,10 @@ export function useTelling(play: Play, words: Words, name: NameOf, ended: () => 
     announce(
       [back, ...news, over ? verdict(now.outcome, play.sitters) : asked].filter(Boolean).join(' '),
     );
-    if (news.length === 0) return;
+    // Somebody may give up, or all have enough: an end without a step.
+    const ends = over && !wasOver.current;
+    wasOver.current = over;
+    if (news.length === 0 && !ends) return;
     if (over) {
       ended();
       playSound('end');

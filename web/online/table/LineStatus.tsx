@@ -18,17 +18,20 @@ export function LineStatus({ heard }: { heard: HeardTable }) {
   const stored = useSignal(false);
   const before = useRef({ pending, line });
   useEffect(() => {
-    const was = before.current;
-    before.current = { pending, line };
+    const was = before.current.line;
+    before.current.line = line;
     // What is heard by ear: that the line is gone, and that it is back.
-    if (line !== was.line && (line === 'away' || was.line === 'away')) announce(words[line]);
-    if (pending || !was.pending) return undefined;
-    stored.value = true;
+    if (line !== was && (line === 'away' || was === 'away')) announce(words[line]);
+  }, [line]);
+  useEffect(() => {
+    const was = before.current.pending;
+    before.current.pending = pending;
+    stored.value = was && !pending;
     const gone = setTimeout(() => {
       stored.value = false;
     }, LINGERS);
     return () => clearTimeout(gone);
-  }, [pending, line]);
+  }, [pending]);
   const about = heard.about.value;
   const calm =
     about?.phase === 'paused'

@@ -9,6 +9,9 @@ type Vote = 'take-back' | 'end' | 'pause' | 'resume';
 
 /** A take-back that ends in the middle of a split choice is asked for a little further back. */
 const FARTHEST = 12;
+const MOST_TRIES = 5;
+/** So long what others did meanwhile is waited for. */
+const LONGEST = 3000;
 
 export function tell(text: string): void {
   show({ what: 'online', text });
@@ -68,8 +71,34 @@ export class Acts {
     return attempt(() => ask3(`tables/${this.#heard.id}/chat/hide`, { n }));
   }
 
-  #say(what: string, body: object): Promise<unknown> {
-    const { id, about } = this.#heard;
-    return ask3(`tables/${id}/${what}`, { after: about.peek()?.seq ?? -1, ...body });
+  /** Two may answer at once: who comes second says it again, unless the game itself went on. */
+  async #say(what: string, body: object): Promise<unknown> {
+    const { id, about, play } = this.#heard;
+    const steps = play.peek()?.steps;
+    for (let tries = 0; ; tries++) {
+      const after = about.peek()?.seq ?? -1;
+      try {
+        return await ask3(`tables/${id}/${what}`, { after, ...body });
+      } catch (error) {
+        const head = error instanceof No ? error.refusal?.head : undefined;
+        if (head === undefined || tries === MOST_TRIES) throw error;
+        await this.#heardUntil(head);
+        if (play.peek()?.steps !== steps) throw error;
+      }
+    }
+  }
+
+  #heardUntil(head: number): Promise<void> {
+    const { about } = this.#heard;
+    return new Promise((resolve) => {
+      const waited = setTimeout(resolve, LONGEST);
+      const stop = about.subscribe((now) => {
+        if (!now || now.seq < head) return;
+        clearTimeout(waited);
+        resolve();
+        // Called at once if it is there already, before there is anything to stop.
+        queueMicrotask(() => stop());
+      });
+    });
   }
 }

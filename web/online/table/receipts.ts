@@ -36,6 +36,8 @@ export async function nameSeal(table: string, receipt: Receipt): Promise<void> {
 
 /** What is being said for us now: the same table is heard of again before it is answered. */
 const underWay = new Set<string>();
+/** What was opened, by its seal: news of before that may come after the answer. */
+const opened = new Set<string>();
 
 /**
  * Does our part in sealing the dice: opens our nonce once all have sealed theirs, and seals another
@@ -68,10 +70,12 @@ async function tend(
     if (receipt.commitment !== dice.commitment)
       await put('receipts', table, { ...receipt, commitment: dice.commitment });
   } else if (phase === 'sealing' && dice.sealed?.[seat] === receipt.sealed) {
+    if (opened.has(receipt.sealed)) return;
     // What was promised before we sealed must be what we open for.
     if (receipt.commitment !== undefined && receipt.commitment !== dice.commitment) return;
     await put('receipts', table, { ...receipt, commitment: dice.commitment, list: dice.sealed });
     await ask3(`tables/${table}/unseal`, { nonce: receipt.nonce });
+    opened.add(receipt.sealed);
   }
 }
 

@@ -36,6 +36,7 @@ export const en = {
     notInvited: 'This table is for those who sit at it.',
     noHall: 'The hall can’t be reached. Try again in a while.',
     refusals: {
+      stale: 'The table went on meanwhile; that was not done.',
       'bad-name': 'This name can’t be used.',
       'name-taken': 'Somebody at this table has that name already.',
       'seat-taken': 'Somebody else was quicker; that seat is taken.',

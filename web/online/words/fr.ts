@@ -35,6 +35,7 @@ export const fr: OnlineWords = {
     notInvited: 'Cette table est réservée à ceux qui y sont assis.',
     noHall: 'La salle ne répond pas. Réessayez dans un moment.',
     refusals: {
+      stale: 'La table a continué entre-temps ; cela n’a pas été fait.',
       'bad-name': 'Ce nom ne convient pas.',
       'name-taken': 'Quelqu’un à cette table porte déjà ce nom.',
       'seat-taken': 'Quelqu’un d’autre a été plus rapide ; cette place est prise.',

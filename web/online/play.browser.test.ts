@@ -1,0 +1,62 @@
+/**
+ * Three browsers play each game on line; one is cut off and comes back, one watches. The shortest
+ * game is played to the end of its rules; the others, which by chance choices take minutes, to an
+ * end that all agree on.
+ */
+import { seeded } from '@magehall/engine';
+import { hindrances } from '@magehall/testing/browser/axe';
+import { newVisitor, visiting } from '@magehall/testing/browser/visit';
+import { describe, expect, test } from 'vitest';
+import { endByVote, makeTable, playOn, stateOf, stepsOn, takeSeat } from './testing/browsers.ts';
+
+const visit = visiting();
+const quiet = { serviceWorkers: 'block' } as const;
+
+describe.each([
+  ['arkhanos', Number.POSITIVE_INFINITY],
+  ['five-seals', 24],
+  ['arcana-magica', 24],
+])('a table of %s on line', (game, most) => {
+  test('is played to an end by three browsers, through a cut line, while one watches', async () => {
+    const roll = seeded(11);
+    const ada = await newVisitor(visit, quiet);
+    const bo = await newVisitor(visit, {
+      ...quiet,
+      locale: 'fr-FR',
+      viewport: { width: 360, height: 740 },
+    });
+    const cy = await newVisitor(visit, { ...quiet, colorScheme: 'light' });
+    const wil = await newVisitor(visit, quiet);
+    const host = await ada.open();
+    const path = await makeTable(host, game, 'Ada', 3);
+    const guests = [await bo.open(path), await cy.open(path)];
+    await takeSeat(guests[0], 'Bô');
+    await takeSeat(guests[1], 'Cy');
+    const pages = [host, ...guests];
+    for (const page of pages) await page.waitForSelector('.table-page');
+    const watcher = await wil.open(host.url().slice(visit.address.length));
+    await watcher.waitForSelector('.table-page');
+
+    await playOn(pages, roll, (choices) => choices === 8);
+    // The line of one is cut in the middle: it says so, and what it chose is kept until it is back.
+    await cy.context.setOffline(true);
+    await guests[1].locator('.line-state[data-state=away]').waitFor();
+    await playOn([host, guests[0]], roll, async (choices) => {
+      const states = await Promise.all([host, guests[0]].map(stateOf));
+      return choices > 20 || states.every((state) => state === 'waits');
+    });
+    await cy.context.setOffline(false);
+    await guests[1].locator('.line-state[data-state=live]').waitFor();
+
+    await playOn(pages, roll, (choices) => choices === most);
+    if (Number.isFinite(most)) await endByVote(pages);
+    await expect.poll(() => stateOf(watcher)).toBe('over');
+    const [steps, ...others] = await stepsOn([...pages, watcher]);
+    expect(steps).toBeGreaterThan(20);
+    expect(others).toEqual([steps, steps, steps]);
+    const scores = (page: typeof host) => page.locator('.scores .total td').allTextContents();
+    for (const page of [...guests, watcher]) expect(await scores(page)).toEqual(await scores(host));
+    for (const page of pages) expect(await hindrances(page)).toEqual([]);
+    for (const { errors } of [ada, bo, cy, wil]) expect(errors).toEqual([]);
+  });
+});
