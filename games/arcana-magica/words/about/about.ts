@@ -25,6 +25,7 @@ import {
   worth,
 } from '../../rules/index.ts';
 import { manaFor } from '../../rules/mana/mana.ts';
+import { sizeOfElement } from '../../rules/scoring/scoring.ts';
 import { stepsOf } from '../automa.ts';
 import { idCard, ownersOf, type Vocabulary } from '../speech.ts';
 import type { CardWords } from '../table.ts';
@@ -56,7 +57,6 @@ export interface Telling {
     peace(rounds: number): string;
     empty: string;
   };
-  leader: Plain & { now(unit: number | undefined, owner: string): string };
   die: {
     what(ranged: boolean): string;
     shows(faces: readonly number[], sum: number): string;
@@ -183,12 +183,6 @@ export function aboutFrom(spoken: Spoken, telling: Telling, whys: Whys<Why>): Ab
         rules: ['AM-ARMY-1', 'AM-PEACE-1'],
       };
     },
-    leader(rest, view, _viewer, name) {
-      const side = Number(rest);
-      const { now, ...told } = telling.leader;
-      const [first] = fighters(view.armies[side]);
-      return { ...told, now: now(first, owner(view, side, name)), rules: ['AM-ARMY-1'] };
-    },
     die(rest, view) {
       const frame = view.stack.at(-1);
       const die = Number(rest);
@@ -308,9 +302,7 @@ export function aboutFrom(spoken: Spoken, telling: Telling, whys: Whys<Why>): Ab
       const place = ELEMENTS.indexOf(rest as Element);
       if (place < 0) return undefined;
       const { title, what } = telling.element;
-      const units = UNITS.filter(
-        ({ element }, unit) => element === place && (unit < 22 || view.agreed.ferryman),
-      ).length;
+      const units = sizeOfElement(place, view.agreed.ferryman);
       const element = rest as Element;
       return {
         title: title(vocabulary.elements[element]),

@@ -101,14 +101,6 @@ const telling: Telling = {
       `Peace (${count(rounds, 'round')}) protects it: fewer than three units can’t be attacked.`,
     empty: 'Nobody is in it.',
   },
-  leader: {
-    title: 'Leader',
-    what: 'The first unit of a line. Melee dice (d6, d12, d20) hit only the Leader. “Move” sends it to the end of its line.',
-    now: (unit, owner) =>
-      unit === undefined
-        ? `Nobody leads the army of ${owner}.`
-        : `${UNIT[unit]} leads the army of ${owner}: ${unit} damage captures it.`,
-  },
   die: {
     what: (ranged) =>
       ranged

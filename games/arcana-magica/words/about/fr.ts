@@ -99,14 +99,6 @@ const telling: Telling = {
       `La paix (${count(rounds, 'manche')}) la protège : à moins de trois unités, on ne l’attaque pas.`,
     empty: 'Elle est vide.',
   },
-  leader: {
-    title: 'Chef',
-    what: 'La première unité d’une ligne. Les dés de mêlée (d6, d12, d20) ne frappent que lui. « Avancer » l’envoie au bout de sa ligne.',
-    now: (unit, owner) =>
-      unit === undefined
-        ? `Personne ne mène l’armée ${of(owner)}.`
-        : `${UNIT[unit]} mène l’armée ${of(owner)} : ${unit} dégâts la capturent.`,
-  },
   die: {
     what: (ranged) =>
       ranged

@@ -26,7 +26,7 @@ export type Standing =
   | { in: 'deck' | 'discard' | 'gone' };
 
 /** What the unit rolls together with another of its army, if that makes greater dice. */
-export interface Together {
+interface Together {
   other: number;
   dice: readonly number[];
 }
