@@ -1,5 +1,5 @@
-// How fast the rules, the kernel and the dice are, the same games driven by boardgame.io, and the
-// page in a browser, in one run. Figures on the standard output (`--json` for programs), progress
+// How fast the rules, the kernel and the dice are, the same games driven by boardgame.io, the store of
+// tables on line, and the page in a browser, in one run. Figures on the standard output (`--json` for programs), progress
 // on the standard error.
 import { parseArgs } from 'node:util';
 import { wisps } from '@magehall/engine/sample';
@@ -10,6 +10,7 @@ import { type Lane, openLane, type Way } from './lane.ts';
 import type { Played } from './ours.ts';
 import { measurePage } from './page.ts';
 import { type Figures, inJson, inWords, type Kept, type Result } from './show.ts';
+import { measureStore } from './store.ts';
 
 /** For one game, all its ways together; with the decisions of bots it takes about twice as long. */
 const SECONDS = 10;
@@ -21,7 +22,7 @@ const DICE_SECONDS = 2;
 /** The games that all ways must play alike before they are timed. */
 const SEEDS = [1, 2, 3, 4, 5];
 
-const measured = [wisps.id, ...Object.keys(games), 'dice', 'files', 'page'];
+const measured = [wisps.id, ...Object.keys(games), 'dice', 'files', 'online-store', 'page'];
 const { json, parts } = asked();
 
 const figures: Figures[] = [];
@@ -31,6 +32,7 @@ for (const id of Object.keys(games))
 const result: Result = { node: process.version, figures };
 if (parts.includes('dice')) result.fairDice = await measureDice();
 if (parts.includes('files')) result.files = await measureFiles();
+if (parts.includes('online-store')) result.store = await measureStore();
 if (parts.includes('page')) result.page = await measurePage();
 process.stdout.write(json ? inJson(result) : inWords(result));
 

@@ -43,7 +43,18 @@ function checkAll(table: Table, seat: Seat, choices: readonly unknown[], whole: 
   if (choices.length === 0) throw new Refused('not-a-choice', 'noChoice');
   // The table itself checks one that needs no other.
   if (choices.length === 1 && !whole) return;
+  tryOut(table, seat, choices, { whole });
+}
+
+/** The same game from here on, with these choices made: the table itself stays as it is. */
+export function tryOut(
+  table: Table,
+  seat: Seat,
+  choices: readonly unknown[],
+  { at, whole = false }: Manner,
+): Table {
   const trial = new Table(table.game, table.options, table.state);
-  for (const choice of choices) trial.choose(seat, choice);
+  for (const choice of choices) trial.choose(seat, choice, at);
   if (whole && trial.trying) throw new Refused('unfinished', 'partOfChoice');
+  return trial;
 }

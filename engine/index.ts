@@ -1,6 +1,7 @@
 export * from './contract.ts';
 export * from './data/canonical.ts';
 export * from './data/hash.ts';
+export * from './data/hashJson.ts';
 export * from './data/lists.ts';
 export * from './data/same.ts';
 export * from './data/shown.ts';

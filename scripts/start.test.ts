@@ -1,5 +1,8 @@
 import { type ChildProcessByStdio, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 import { afterEach, describe, expect, test, vi } from 'vitest';
@@ -16,6 +19,7 @@ interface Started {
 }
 
 let left: number[] = [];
+let data: string;
 afterEach(() => {
   for (const pid of left)
     try {
@@ -24,10 +28,12 @@ afterEach(() => {
       // It has ended, as it should.
     }
   left = [];
+  rmSync(data, { recursive: true, force: true });
 });
 
 async function npmStart(): Promise<Started> {
-  const npm = spawn('npm', ['start', '--', '--port', '0'], {
+  data = mkdtempSync(join(tmpdir(), 'magehall-start-'));
+  const npm = spawn('npm', ['start', '--', '--port', '0', '--data', data], {
     cwd: checkout({ installed: true }),
     stdio: ['ignore', 'pipe', 'inherit'],
     detached: true,

@@ -53,6 +53,7 @@ const TablePage = page(async () => {
     });
   return (await import('./table/TablePage.tsx')).TablePage;
 });
+const OnlinePage = page(async () => (await import('./online/index.ts')).onlinePage());
 const SharedPage = page(async () => (await import('./table/SharedPage.tsx')).SharedPage);
 
 function Page({ here }: { here: Route }) {
@@ -63,18 +64,14 @@ function Page({ here }: { here: Route }) {
       return <TablePage key={here.id} id={here.id} at={here.at} />;
     case 'shared':
       return <SharedPage key={here.packed} packed={here.packed} at={here.at} />;
+    case 'online':
+      return <OnlinePage path={here.path} />;
     case 'new':
-      return isGame(here.game) ? (
-        <NewTable key={here.game} id={here.game} />
-      ) : (
-        <Trouble why="noGame" />
-      );
-    case 'rules':
-      return isGame(here.game) ? (
-        <BookPage key={here.game} id={here.game} />
-      ) : (
-        <Trouble why="noGame" />
-      );
+    case 'rules': {
+      if (!isGame(here.game)) return <Trouble why="noGame" />;
+      const Which = here.page === 'new' ? NewTable : BookPage;
+      return <Which key={here.game} id={here.game} />;
+    }
     case 'nowhere':
       return <Trouble why="noPage" />;
   }

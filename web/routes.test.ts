@@ -9,6 +9,8 @@ describe('links', () => {
     { page: 'table', id: 'k3-_x', at: undefined },
     { page: 'table', id: 'k3-_x', at: 37 },
     { page: 'shared', packed: 'AbC-_9', at: 0 },
+    { page: 'online', path: 'online/k3-_x' },
+    { page: 'online', path: 'sit/k3-_x/T0-_k' },
   ];
 
   it('lead back to where they were made', () => {

@@ -8,10 +8,14 @@ export type Route =
   | { page: 'table'; id: string; at: number | undefined }
   /** A whole game in the link itself, at a moment. */
   | { page: 'shared'; packed: string; at: number | undefined }
+  /** Tables on line read the rest of their links themselves (`online/path.ts`). */
+  | { page: 'online'; path: string }
   | { page: 'nowhere' };
 
 export function parse(hash: string): Route {
-  const [page = '', first = '', second, ...more] = hash.replace(/^#?\/?/, '').split('/');
+  const path = hash.replace(/^#?\/?/, '');
+  const [page = '', first = '', second, ...more] = path.split('/');
+  if (page === 'online' || page === 'sit') return { page: 'online', path };
   const at = second === undefined ? undefined : moment(second);
   if (more.length > 0 || Number.isNaN(at)) return { page: 'nowhere' };
   if (page === '') return { page: 'hall' };
@@ -43,6 +47,8 @@ export function link(route: Route): string {
       return `#/table/${route.id}${at(route.at)}`;
     case 'shared':
       return `#/game/${route.packed}${at(route.at)}`;
+    case 'online':
+      return `#/${route.path}`;
     default:
       return '#/';
   }

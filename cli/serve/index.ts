@@ -1,43 +1,68 @@
-/** `magehall serve`: the built app on this machine, one address, nothing to set up. */
-import { createServer } from 'node:http';
+/**
+ * `magehall serve`: the hall on this machine, one address, nothing to set up. The page, and tables
+ * on line for friends who can reach it.
+ */
+import {
+  type Config,
+  ConfigError,
+  type Hall,
+  loadSite,
+  openHall,
+  readConfig,
+  StoreError,
+} from '@magehall/server';
 import { type Command, OK, UsageError, WrongError } from '../command.ts';
-import { buildIfStale } from './build.ts';
-import { answer, loadSite } from './site.ts';
-
-const PORT = 4317;
+import type { Say } from '../words/say.ts';
+import { buildIfStale, dist } from './build.ts';
 
 export const serve: Command = {
-  flags: { port: 'value', host: 'value' },
+  flags: { port: 'value', host: 'value', data: 'value', url: 'value' },
   words: [0, 0],
   async run(args, say) {
-    const port = args.number('port', 0, 65535) ?? PORT;
-    const host = args.text('host') ?? 'localhost';
+    const port = args.number('port', 0, 65535);
+    const host = args.text('host');
     // Without a name Node would listen to everybody.
     if (host === '') throw new UsageError(say.errors.flagNeedsValue('host'));
+    const config = configOf({ port, host, data: args.text('data'), url: args.text('url') });
     const ending = whenToEnd();
-    await buildIfStale(
-      () => process.stdout.write(`${say.serve.building}\n`),
-      say.serve.notBuilt,
-      ending,
-    );
+    const line = (text: string) => process.stdout.write(`${text}\n`);
+    await buildIfStale(() => line(say.serve.building), say.serve.notBuilt, ending);
     if (ending.aborted) return OK;
-    const site = loadSite();
-    const server = createServer((request, response) => answer(site, request, response));
-    await new Promise<void>((resolve, reject) => {
-      server.once('error', (error: NodeJS.ErrnoException) =>
-        reject(new WrongError(say.serve.cannot(host, port, error.code ?? error.message))),
-      );
-      server.listen(port, host, resolve);
-    });
-    const address = server.address();
-    const actual = typeof address === 'object' && address ? address.port : port;
-    process.stdout.write(`${say.serve.at(addressOf(host, actual))}\n`);
+    const hall = await open(config, say);
+    const [here, ...friends] = hall.addresses;
+    line(say.serve.at(here));
+    if (friends.length > 0) line(say.serve.friends(friends));
+    line(say.serve.kept(config.folder));
     if (!ending.aborted) await new Promise((resolve) => ending.addEventListener('abort', resolve));
-    server.closeAllConnections();
-    server.close();
+    await hall.close();
     return OK;
   },
 };
+
+function configOf(flags: Parameters<typeof readConfig>[0]): Config {
+  try {
+    return readConfig(flags);
+  } catch (error) {
+    if (!(error instanceof ConfigError)) throw error;
+    throw new UsageError(error.message);
+  }
+}
+
+async function open(config: Config, say: Say): Promise<Hall> {
+  const complain = (text: string) => process.stderr.write(`${text}\n`);
+  try {
+    return await openHall(config, loadSite(dist), {
+      failed: (error) =>
+        complain(error instanceof Error ? (error.stack ?? error.message) : `${error}`),
+      warned: (proxy) => complain(say.serve.unlisted(proxy)),
+    });
+  } catch (error) {
+    if (error instanceof StoreError) throw new WrongError(error.message);
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === undefined) throw error;
+    throw new WrongError(say.serve.cannot(config.host, config.port, code));
+  }
+}
 
 /** A signal to this process, or the end of whoever started it with a channel between them. */
 function whenToEnd(): AbortSignal {
@@ -49,9 +74,4 @@ function whenToEnd(): AbortSignal {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, end);
   if (process.connected) process.once('disconnect', end);
   return ending.signal;
-}
-
-export function addressOf(host: string, port: number): string {
-  // The numbers of an IPv6 address have colons, too, so it stands in brackets.
-  return `http://${host.includes(':') ? `[${host}]` : host}:${port}/`;
 }

@@ -24,7 +24,7 @@ export const en: Say = {
     },
     of: {
       serve: {
-        usage: 'serve [--port N] [--host NAME]',
+        usage: 'serve [--port N] [--host NAME] [--data FOLDER] [--url ADDRESS]',
         short: 'opens the hall in the browser',
         about: [
           'Serves the hall: the page where the games are played. It builds the page if that is needed, and prints the address.',
@@ -32,6 +32,8 @@ export const en: Say = {
         flags: {
           port: 'The port to listen on; 4317 without it, 0 for any that is free.',
           host: 'Where to listen; localhost without it. 0.0.0.0 lets other machines in.',
+          data: 'Where tables on line are kept; without it where this system keeps such things.',
+          url: 'The address under which others see it, if it stands behind another server.',
         },
         examples: ['magehall serve', 'magehall serve --port 8080 --host 0.0.0.0'],
       },
@@ -200,6 +202,10 @@ export const en: Say = {
     building: 'Building the page …',
     notBuilt: (why) => `The page could not be built. ${why}`.trim(),
     at: (address) => `Magehall is open at ${address}`,
+    friends: (addresses) => `Friends can come in at ${addresses.join(' or ')}`,
+    kept: (folder) => `Tables on line are kept in ${folder}`,
+    unlisted: (proxy) =>
+      `${proxy} says where requests come from, but MAGEHALL_PROXY does not list it: its word is not taken.`,
     cannot: (host, port, why) =>
       why === 'EADDRINUSE'
         ? `Port ${port} is taken. Another Magehall may be running; --port picks another one.`

@@ -25,7 +25,7 @@ export const fr: Say = {
     },
     of: {
       serve: {
-        usage: 'serve [--port N] [--host NOM]',
+        usage: 'serve [--port N] [--host NOM] [--data DOSSIER] [--url ADRESSE]',
         short: 'ouvre la salle dans le navigateur',
         about: [
           'Sert la salle : la page où l’on joue. La page est préparée s’il le faut, et son adresse affichée.',
@@ -33,6 +33,8 @@ export const fr: Say = {
         flags: {
           port: 'Le port à écouter ; 4317 par défaut, 0 pour n’importe lequel de libre.',
           host: 'Où écouter ; localhost par défaut. 0.0.0.0 laisse entrer d’autres machines.',
+          data: 'Où garder les tables en ligne ; par défaut, là où ce système range de telles choses.',
+          url: 'L’adresse sous laquelle on le voit, s’il est derrière un autre serveur.',
         },
         examples: ['magehall serve', 'magehall serve --port 8080 --host 0.0.0.0'],
       },
@@ -203,6 +205,10 @@ export const fr: Say = {
     building: 'Préparation de la page…',
     notBuilt: (why) => `La page n’a pas pu être préparée. ${why}`.trim(),
     at: (address) => `Magehall est ouvert à ${address}`,
+    friends: (addresses) => `Vos amis peuvent entrer par ${addresses.join(' ou ')}`,
+    kept: (folder) => `Les tables en ligne sont gardées dans ${folder}`,
+    unlisted: (proxy) =>
+      `${proxy} dit d’où viennent les demandes, mais MAGEHALL_PROXY ne le nomme pas : on ne l’en croit pas.`,
     cannot: (host, port, why) =>
       why === 'EADDRINUSE'
         ? `Le port ${port} est pris. Un autre Magehall tourne peut-être ; --port en choisit un autre.`

@@ -75,6 +75,9 @@ export interface Say {
     building: string;
     notBuilt: (why: string) => string;
     at: (address: string) => string;
+    friends: (addresses: readonly string[]) => string;
+    kept: (folder: string) => string;
+    unlisted: (proxy: string) => string;
     cannot: (host: string, port: number, why: string) => string;
   };
   simulate: { unit: string; interrupted(games: number, asked: number): string };

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { hashJson } from './hash.ts';
+import { hashJson } from './hashJson.ts';
 import { same } from './same.ts';
 
 test('same agrees with comparing the JSON of values whose keys are sorted', () => {

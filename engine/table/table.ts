@@ -167,9 +167,13 @@ export class Table<S = unknown, C = unknown, E extends Told = Told> {
     return this.game.hash(this.#state);
   }
 
-  /** What a seat sees: itself what it tries out, the others how things stood before. */
-  view(viewer: Seat): S {
-    return this.over ? this.game.clone(this.#state) : this.#seen(this.steps, viewer);
+  /**
+   * What a seat sees, or saw after so many steps: itself what it tries out, the others how things
+   * stood before; everything once the game is over.
+   */
+  view(viewer: Seat, steps = this.steps): S {
+    if (!this.over) return this.#seen(steps, viewer);
+    return steps === this.steps ? this.game.clone(this.#state) : this.at(steps);
   }
 
   /** How the game stands for one who may know only so much; for all once it is over. */
@@ -238,6 +242,11 @@ export class Table<S = unknown, C = unknown, E extends Told = Told> {
     else if ('end' in entry) this.#checkEnd(entry);
     else if (entry.by === CHANCE) return this.chance(entry.choice as number);
     else return this.choose(entry.by, entry.choice as C, entry.at);
+    return this.#put(entry);
+  }
+
+  /** An entry of our own, checked when it was made: `restore`, one at a time. */
+  take(entry: Entry<C>): readonly E[] {
     return this.#put(entry);
   }
 

@@ -18,6 +18,7 @@ type Kind =
   | 'tables'
   | 'bots'
   | 'dealer'
+  | 'wire'
   | 'server'
   | 'ui'
   | 'web'
@@ -37,16 +38,17 @@ const MAY_IMPORT: Record<Kind, Kind[]> = {
   words: ['engine', 'rules'],
   register: ['engine', 'rules', 'words'],
   bots: ['engine', 'rules', 'register'],
-  dealer: ['engine'],
+  dealer: ['engine', 'wire'],
+  wire: ['engine'],
   ui: ['engine'],
   table: ['engine', 'rules', 'words', 'ui'],
   tests: ['engine', 'rules', 'words', 'table', 'testing'],
   tables: ['engine', 'table'],
-  server: [...WORDS_AND_BELOW, 'bots', 'dealer'],
-  cli: [...WORDS_AND_BELOW, 'bots', 'dealer', 'server'],
-  web: [...WORDS_AND_BELOW, 'bots', 'dealer', 'ui', 'table', 'tables'],
-  scripts: [...WORDS_AND_BELOW, 'bots', 'dealer', 'laws', 'root'],
-  bench: [...WORDS_AND_BELOW, 'bots', 'dealer', 'scripts'],
+  server: [...WORDS_AND_BELOW, 'bots', 'dealer', 'wire'],
+  cli: [...WORDS_AND_BELOW, 'bots', 'dealer', 'wire', 'server'],
+  web: [...WORDS_AND_BELOW, 'bots', 'dealer', 'wire', 'ui', 'table', 'tables'],
+  scripts: [...WORDS_AND_BELOW, 'bots', 'dealer', 'server', 'laws', 'root'],
+  bench: [...WORDS_AND_BELOW, 'bots', 'dealer', 'server', 'scripts'],
   testing: ['engine', 'rules', 'words', 'register'],
   root: [],
 };
@@ -59,6 +61,7 @@ const PACKAGES: Partial<Record<Kind, string[]>> = {
   words: [],
   register: [],
   dealer: [],
+  wire: ['valibot'],
 };
 
 /** The same rooms within a game: one game never knows another. */
@@ -75,6 +78,7 @@ function roomOf(path: string): Room | undefined {
       return undefined;
     case 'bots':
     case 'dealer':
+    case 'wire':
     case 'server':
     case 'ui':
     case 'web':

@@ -25,7 +25,7 @@ export function DiceSheet({ play, close }: { play: Play; close: () => void }) {
   const over = play.now.value.waitingFor === NOBODY;
   return (
     <Dialog title={words.title} close={close}>
-      {dice.length === 0 && <p class="muted">{over ? words.noneAtAll : words.none}</p>}
+      {file && dice.length === 0 && <p class="muted">{over ? words.noneAtAll : words.none}</p>}
       {dice.map((kind) => (
         <Bars key={kind.rolls} kind={kind} />
       ))}

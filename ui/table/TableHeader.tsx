@@ -9,11 +9,13 @@ interface TableHeaderProps {
   toHall: () => void;
   toRules: () => void;
   open: (sheet: Sheet) => () => void;
+  /** What the page adds to the tools. */
+  tools: ComponentChildren;
   /** The line under the title. */
   children: ComponentChildren;
 }
 
-export function TableHeader({ title, toHall, toRules, open, children }: TableHeaderProps) {
+export function TableHeader({ title, toHall, toRules, open, tools, children }: TableHeaderProps) {
   const text = say.value.table;
   return (
     <header class="table-header">
@@ -27,6 +29,7 @@ export function TableHeader({ title, toHall, toRules, open, children }: TableHea
         </p>
       </div>
       <nav class="table-tools" aria-label={text.menu}>
+        {tools}
         <Tool icon="book" label={text.rules} act={toRules} on="wide" />
         <Tool icon="dice" label={text.dice} act={open('dice')} on="wide" />
         <Tool icon="log" label={text.chronicle} act={open('chronicle')} on="narrow" />

@@ -33,6 +33,8 @@ interface TableViewProps {
   /** To the book, to that rule of it. */
   toRules: (rule?: string) => void;
   again: () => void;
+  /** What the page adds to the tools at the head. */
+  tools?: ComponentChildren;
   /** What the page adds to the menu. */
   menu?: ComponentChildren;
   /** What the page adds to the replay. */
@@ -164,6 +166,7 @@ export function TableView(props: TableViewProps) {
         toHall={props.toHall}
         toRules={() => props.toRules()}
         open={open}
+        tools={props.tools}
       >
         {props.note || face.status(view, say.value.language)}
       </TableHeader>

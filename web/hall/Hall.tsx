@@ -1,4 +1,4 @@
-import { Definitions, Icon, Keys, Menu, say, set, settings } from '@magehall/ui';
+import { Definitions, Icon, Keys, later, Menu, say, set, settings } from '@magehall/ui';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { GAMES } from '../games.ts';
@@ -12,6 +12,7 @@ import { Books } from './Books.tsx';
 import { firstCards, Shelf } from './Shelf.tsx';
 import { useSign } from './signs.ts';
 
+const Lobby = later(async () => (await import('../online/hall/door.ts')).lobby());
 const LANGUAGES = { en: 'English', fr: 'Français' };
 
 /** Drawn when it is known which games there are: nothing in it moves aside for them afterwards. */
@@ -82,7 +83,10 @@ function Room({ first }: { first: Partial<Shelved> }) {
             </li>
           ))}
         </ul>
-        <Shelf first={first} open={async (text) => (await import('./open.ts')).openFile(text)} />
+        <div class="shelves">
+          <Shelf first={first} open={async (text) => (await import('./open.ts')).openFile(text)} />
+          <Lobby />
+        </div>
       </main>
       <footer class="hall-foot">
         <span>

@@ -10,9 +10,20 @@ import {
   type Player,
   type Words,
 } from '@magehall/engine';
-import { Definitions, Emblem, FAMILIARS, Icon, inWords, naming, say, set } from '@magehall/ui';
+import {
+  Definitions,
+  Emblem,
+  FAMILIARS,
+  Icon,
+  inWords,
+  later,
+  naming,
+  say,
+  set,
+} from '@magehall/ui';
 import { useEffect, useState } from 'preact/hooks';
 import { rulesOf, useWords } from '../games.ts';
+import type { Agreed } from '../online/hall/make.ts';
 import { go } from '../routes.ts';
 import * as shelf from '../store/shelf.ts';
 import { newTable } from '../table/start.ts';
@@ -22,6 +33,15 @@ import { firstGame, optionsOf, seated, sitter, whoMaySit, whoSits } from './play
 
 type Asked = Record<string, OptionValue | readonly OptionValue[]>;
 
+const Terms = later(async () => (await import('../online/hall/door.ts')).terms());
+
+/** A table on line: its terms, and what a friend's seat and the button are called there. */
+interface Online {
+  agreed: Agreed;
+  friend: string;
+  make: string;
+}
+
 /** Seats and options, each with its meaning. */
 export function NewTable({ id }: { id: string }) {
   const words = useWords(id);
@@ -29,6 +49,8 @@ export function NewTable({ id }: { id: string }) {
   const game = useLoaded(() => rulesOf(id), [id]);
   const [chosen, setPlayers] = useState<Player[]>();
   const [asked, setAsked] = useState<Asked>({});
+  const [online, setOnline] = useState<Online>();
+  const [refused, setRefused] = useState<string>();
   const text = sayHall.value.newTable;
   useEffect(() => {
     if (words) document.title = say.value.pageTitle(text.title(words.title));
@@ -43,6 +65,11 @@ export function NewTable({ id }: { id: string }) {
   const badNameSaid = badName === undefined ? undefined : nameFlaw;
   const start = async () => {
     const options = checkOptions(game, { ...asked, ...optionsOf(game, sitters) });
+    if (online) {
+      const { makeTable } = await import('../online/hall/make.ts');
+      setRefused(await makeTable(game.id, options, sitters, online.agreed));
+      return;
+    }
     const table = newTable(game, options, sitters);
     await shelf.add(table);
     go({ page: 'table', id: table.id, at: undefined }, 'replace');
@@ -62,6 +89,17 @@ export function NewTable({ id }: { id: string }) {
           if (!clash && badName === undefined) start();
         }}
       >
+        <Terms
+          agreed={online?.agreed}
+          agree={(agreed, words) => {
+            // Friends take the place of bots; who wants bots says so below.
+            if (agreed && !online)
+              setPlayers(
+                players.map((player, seat) => (seat > 0 ? sitter('person', seat) : player)),
+              );
+            setOnline(agreed && { agreed, ...words });
+          }}
+        />
         <section class="panel">
           <div class="heading">
             <h2>{text.seats}</h2>
@@ -71,6 +109,7 @@ export function NewTable({ id }: { id: string }) {
               onClick={() => {
                 setPlayers(undefined);
                 setAsked({});
+                setOnline(undefined);
               }}
             >
               {text.first}
@@ -83,6 +122,7 @@ export function NewTable({ id }: { id: string }) {
                 key={FAMILIARS[seat]}
                 seat={seat}
                 player={player}
+                friend={seat > 0 ? online?.friend : undefined}
                 may={whoMaySit(game)}
                 change={(next) => change(seat, next)}
                 drop={
@@ -126,7 +166,7 @@ export function NewTable({ id }: { id: string }) {
               />
             ))}
         </section>
-        {clash && <Wrong sentence={clash} />}
+        {(clash ?? refused) && <Wrong sentence={clash ?? refused ?? ''} />}
         <div class="actions">
           <button type="button" class="button" onClick={() => go({ page: 'hall' })}>
             {say.value.table.toHall}
@@ -136,7 +176,7 @@ export function NewTable({ id }: { id: string }) {
             class="button gold"
             disabled={clash !== undefined || badName !== undefined}
           >
-            {text.start}
+            {online?.make ?? text.start}
           </button>
         </div>
       </form>
@@ -170,16 +210,22 @@ async function nameTrouble(name: string | undefined): Promise<string | undefined
 interface SeatRowProps {
   seat: number;
   player: Player;
+  /** What a person in this seat is called, if it is free for somebody on line. */
+  friend: string | undefined;
   /** Who may sit here. */
   may: readonly string[];
   change: (player: Player) => void;
   drop: (() => void) | undefined;
 }
 
-function SeatRow({ seat, player, may, change, drop }: SeatRowProps) {
+function SeatRow({ seat, player, friend, may, change, drop }: SeatRowProps) {
   const text = sayHall.value.newTable;
   const called = (who: string) =>
-    who === 'person' ? text.person : who === 'rules' ? text.automa : text.bot(text.levels[who]);
+    who === 'person'
+      ? (friend ?? text.person)
+      : who === 'rules'
+        ? text.automa
+        : text.bot(text.levels[who]);
   return (
     <li class="seat-row">
       <Emblem of={FAMILIARS[seat]} size={36} />
@@ -194,14 +240,16 @@ function SeatRow({ seat, player, may, change, drop }: SeatRowProps) {
           </option>
         ))}
       </select>
-      <input
-        type="text"
-        aria-label={text.name}
-        maxLength={2 * LONGEST_NAME}
-        required
-        value={player.name}
-        onInput={(event) => change({ ...player, name: event.currentTarget.value })}
-      />
+      {(player.plays !== 'person' || friend === undefined) && (
+        <input
+          type="text"
+          aria-label={text.name}
+          maxLength={2 * LONGEST_NAME}
+          required
+          value={player.name}
+          onInput={(event) => change({ ...player, name: event.currentTarget.value })}
+        />
+      )}
       {drop && (
         <button type="button" class="button square" aria-label={text.drop} onClick={drop}>
           <Icon name="minus" size={16} />

@@ -13,6 +13,9 @@ export function precache(): Plugin {
   };
 }
 
+/** What is of no use without a network: a picture of a link. */
+const ONLINE_ONLY = /\/Code-/;
+
 type Bundle = Record<
   string,
   { type: 'chunk'; code: string } | { type: 'asset'; source: string | Uint8Array }
@@ -28,7 +31,7 @@ function list(bundle: Bundle): void {
   const files = ['/'];
   for (const [name, file] of Object.entries(bundle)) {
     if (name === 'offline.js' || NEVER.test(name)) continue;
-    if (name !== 'index.html') files.push(`/${name}`);
+    if (name !== 'index.html' && !ONLINE_ONLY.test(name)) files.push(`/${name}`);
     hash.update(file.type === 'chunk' ? file.code : file.source);
   }
   const open = join(import.meta.dirname, '..', 'public');

@@ -1,5 +1,5 @@
 import type { Opener } from '@magehall/engine';
-import { type Face, Icon, later, motionSpeed, say, TableView } from '@magehall/ui';
+import { type Face, later, motionSpeed, say, TableView } from '@magehall/ui';
 import { useEffect, useState } from 'preact/hooks';
 import { faceOf, gameFor, isGame, useWords } from '../games.ts';
 import { notice } from '../notices.tsx';
@@ -9,6 +9,7 @@ import { Trouble } from '../Trouble.tsx';
 import { LocalPlay } from './local.ts';
 
 const ReplayTools = later(async () => (await import('./ReplayTools.tsx')).ReplayTools);
+const TableMenu = later(async () => (await import('./TableMenu.tsx')).TableMenu);
 
 interface Opened {
   play: LocalPlay;
@@ -110,8 +111,6 @@ export function TableSession({ record, at, show, stored }: TableSessionProps) {
     go({ page: 'table', id: next.id, at: undefined });
   };
 
-  const saveIt = async () => (await import('./travel.ts')).save(play.record);
-
   return (
     <TableView
       // A branch is another table: nothing chosen or heard carries over.
@@ -124,11 +123,7 @@ export function TableSession({ record, at, show, stored }: TableSessionProps) {
       toHall={() => go({ page: 'hall' })}
       toRules={() => go({ page: 'rules', game: record.game })}
       again={again}
-      menu={
-        <button type="button" class="button" onClick={saveIt}>
-          <Icon name="save" size={17} /> {say.value.table.save}
-        </button>
-      }
+      menu={<TableMenu play={play} own={stored && !tried} />}
       replay={!tried && <ReplayTools play={opened.play} at={at} tryOut={tryOut} />}
       note={
         tried && (

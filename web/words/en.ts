@@ -25,7 +25,7 @@ export const en = {
     removeNo: 'Keep it',
     fair: 'Dice sealed before the game, opened after it',
     bots: 'Bots: novice, adept, archmage',
-    noAccount: 'No account, nothing leaves this device',
+    noAccount: 'No account; games on this device stay there',
     offline: 'Ready to be played offline',
     find: 'Find a game or a player',
     noneFound: 'No game like that',

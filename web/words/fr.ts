@@ -25,7 +25,7 @@ export const fr: HallWords = {
     removeNo: 'La garder',
     fair: 'Dés scellés avant la partie, ouverts après',
     bots: 'Robots : novice, adepte, archimage',
-    noAccount: 'Pas de compte, rien ne quitte cet appareil',
+    noAccount: 'Pas de compte ; les parties d’ici restent ici',
     offline: 'Jouable hors ligne dès maintenant',
     find: 'Chercher un jeu ou un nom',
     noneFound: 'Aucune partie trouvée',

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { addressOf } from './index.ts';
+import { addressOf } from '../hall.ts';
 import { answer, loadSite } from './site.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'magehall-site-'));

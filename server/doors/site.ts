@@ -7,7 +7,6 @@ import { readdirSync, readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join, relative, sep } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import { dist } from './build.ts';
 
 interface Page {
   type: string;
@@ -41,7 +40,7 @@ const SAFETY: Readonly<Record<string, string>> = {
   'permissions-policy': 'camera=(), microphone=(), geolocation=()',
 };
 
-export function loadSite(folder = dist): Site {
+export function loadSite(folder: string): Site {
   const site = new Map<string, Page>();
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile()) continue;

@@ -1,0 +1,107 @@
+/**
+ * What must be done without anybody asking: bots' moves, clocks, broken seals. Each was stored with
+ * the move that made it due, so a restart forgets none; whoever does it makes a command with the
+ * number it saw, so if two do the same thing one of them loses and nothing happens twice.
+ */
+import { botToMove, HallRefused } from '@magehall/dealer/hall';
+import type { CardChange, Chore, ChoreKind, Store } from '../store/store.ts';
+import type { Live } from '../tables/live.ts';
+import type { Shelf } from '../tables/shelf.ts';
+import type { Bots } from './bots.ts';
+
+const KINDS: readonly ChoreKind[] = ['bot', 'clock', 'seal'];
+const LEASE = 10_000;
+const AT_ONCE = 64;
+/** What another node laid, or what was left by one that died, is found after so long. */
+const LOOKS_EVERY = 2000;
+
+export class Chores {
+  readonly #store: Store;
+  readonly #shelf: Shelf;
+  readonly #bots: Bots;
+  readonly #node: string;
+  readonly #failed: (error: unknown) => void;
+  #looking: NodeJS.Timeout | undefined;
+  readonly #under = new Set<Promise<void>>();
+  #timer: NodeJS.Timeout | undefined;
+  #due = Number.POSITIVE_INFINITY;
+  #isClosed = false;
+
+  constructor(
+    store: Store,
+    shelf: Shelf,
+    bots: Bots,
+    node: string,
+    failed: (error: unknown) => void,
+  ) {
+    this.#store = store;
+    this.#shelf = shelf;
+    this.#bots = bots;
+    this.#node = node;
+    this.#failed = failed;
+  }
+
+  start(): void {
+    this.#looking = setInterval(() => this.#look(), LOOKS_EVERY);
+    this.#look();
+  }
+
+  /** A move laid these: they are looked for when the first is due. */
+  laid(chores: CardChange['chores']): void {
+    for (const { at } of chores) {
+      if (at >= this.#due || this.#isClosed) continue;
+      this.#due = at;
+      clearTimeout(this.#timer);
+      const wait = at - this.#store.now();
+      if (wait < LOOKS_EVERY) this.#timer = setTimeout(() => this.#look(), Math.max(0, wait));
+    }
+  }
+
+  /** Begins nothing more, and gives back what was not begun. */
+  async close(): Promise<void> {
+    this.#isClosed = true;
+    clearInterval(this.#looking);
+    clearTimeout(this.#timer);
+    await this.#bots.close();
+    await Promise.all(this.#under);
+    await this.#store.release(this.#node);
+  }
+
+  #look(): void {
+    if (this.#isClosed) return;
+    this.#due = Number.POSITIVE_INFINITY;
+    const work = this.#claim().catch((error) => this.#failed(error));
+    this.#under.add(work);
+    void work.then(() => this.#under.delete(work));
+  }
+
+  async #claim(): Promise<void> {
+    const chores = await this.#store.claim(KINDS, this.#node, LEASE, AT_ONCE);
+    await Promise.all(chores.map((chore) => this.#do(chore)));
+  }
+
+  async #do(chore: Chore): Promise<void> {
+    try {
+      const live = await this.#shelf.take(chore.table);
+      const done = live.standing.head === chore.seq && (await this.#serve(live, chore));
+      // A move that was made laid its own chores in the place of this one.
+      if (!done && !this.#isClosed) await this.#store.finish(chore);
+    } catch (error) {
+      if (!(error instanceof HallRefused) && !this.#isClosed) this.#failed(error);
+    }
+  }
+
+  /** Whether it made a move. */
+  async #serve(live: Live, { kind, seq }: Chore): Promise<boolean> {
+    if (kind === 'clock') return (await live.serve(seq, { do: 'time' })) > seq;
+    if (kind === 'seal') return (await live.serve(seq, { do: 'break-off' })) > seq;
+    const asked = await live.look((standing) => {
+      const bot = standing.head === seq ? botToMove(standing) : undefined;
+      return bot && { ...bot, view: standing.table.view(bot.seat) };
+    });
+    if (!asked) return false;
+    const { game, pace } = live.record;
+    const choices = await this.#bots.decide({ game, ...asked }, pace.kind === 'live');
+    return (await live.serve(seq, { do: 'play', seat: asked.seat, choices })) > seq;
+  }
+}

@@ -1,0 +1,115 @@
+/** How a server is set up: by flags, then by MAGEHALL_* in the environment, then as it comes. */
+import { dataFolder } from './store/folder.ts';
+
+/** So many at once, and so many more a second. */
+export interface Rate {
+  burst: number;
+  perSecond: number;
+}
+
+export interface Limits {
+  /** Requests to the API. A whole family may sit behind one address. */
+  address: Rate;
+  person: Rate;
+  /** New guests from one address. */
+  guests: Rate;
+  /** New tables, lines of chat of one person. */
+  tables: Rate;
+  chat: Rate;
+  /** Lines open at once. */
+  linesOfAddress: number;
+  linesOfPerson: number;
+  /** Tables heard on one line, and tables of one person that are not over. */
+  tablesOnLine: number;
+  tablesOfPerson: number;
+}
+
+export interface Config {
+  host: string;
+  port: number;
+  /** Where tables are kept. */
+  folder: string;
+  /** The address under which the world sees this server, if it stands behind another. */
+  url: URL | undefined;
+  /** Addresses whose word on where a request came from is taken. */
+  proxies: readonly string[];
+  limits: Limits;
+}
+
+export const LIMITS: Limits = {
+  address: { burst: 200, perSecond: 50 },
+  person: { burst: 60, perSecond: 15 },
+  guests: { burst: 20, perSecond: 0.05 },
+  tables: { burst: 10, perSecond: 0.1 },
+  chat: { burst: 8, perSecond: 0.5 },
+  linesOfAddress: 50,
+  linesOfPerson: 5,
+  tablesOnLine: 20,
+  tablesOfPerson: 20,
+};
+
+/** What the command line says; all of it may be missing. */
+export interface Flags {
+  host?: string;
+  port?: number;
+  data?: string;
+  url?: string;
+}
+
+/** A setting that can't be: which one, what it said, and what it should be. */
+export class ConfigError extends Error {
+  override name = 'ConfigError';
+}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+const PORT = 4317;
+
+export function readConfig(flags: Flags, env: Environment = process.env): Config {
+  return {
+    host: flags.host ?? env.MAGEHALL_HOST ?? 'localhost',
+    port: flags.port ?? number(env, 'MAGEHALL_PORT', 0, 65535) ?? PORT,
+    folder: dataFolder(flags.data),
+    url: urlOf(flags.url ?? env.MAGEHALL_URL),
+    proxies: (env.MAGEHALL_PROXY ?? '').split(',').flatMap((proxy) => proxy.trim() || []),
+    limits: limitsOf(env),
+  };
+}
+
+/** `MAGEHALL_LIMIT_ADDRESS=200,50`: so many at once, so many a second; or one number. */
+function limitsOf(env: Environment): Limits {
+  const limits: Record<string, Rate | number> = { ...LIMITS };
+  for (const [name, usual] of Object.entries(LIMITS)) {
+    const variable = `MAGEHALL_LIMIT_${name.replace(/[A-Z]/g, '_$&').toUpperCase()}`;
+    const text = env[variable];
+    if (text === undefined) continue;
+    const numbers = text.split(',').map(Number);
+    const wanted = typeof usual === 'number' ? 1 : 2;
+    if (numbers.length !== wanted || !numbers.every((value) => value >= 0))
+      throw new ConfigError(
+        `${variable} is ${wanted} numbers with a comma between, not "${text}".`,
+      );
+    const [burst, perSecond] = numbers;
+    limits[name] = wanted === 1 ? burst : { burst, perSecond };
+  }
+  return limits as unknown as Limits;
+}
+
+function number(env: Environment, name: string, least: number, most: number): number | undefined {
+  const text = env[name];
+  if (text === undefined || text === '') return undefined;
+  const value = Number(text);
+  if (!Number.isInteger(value) || value < least || value > most)
+    throw new ConfigError(`${name} is a whole number from ${least} to ${most}, not "${text}".`);
+  return value;
+}
+
+function urlOf(text: string | undefined): URL | undefined {
+  if (text === undefined || text === '') return undefined;
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  if (!url || !/^https?:$/.test(url.protocol) || url.pathname !== '/' || url.search !== '')
+    throw new ConfigError(
+      `The public address is like https://hall.example/, without a path, not "${text}".`,
+    );
+  return url;
+}

@@ -1,0 +1,82 @@
+/** The API: Fastify with the wire's schemas. Whatever is refused is refused in one shape. */
+import { HallRefused } from '@magehall/dealer/hall';
+import fastify, { type FastifyInstance } from 'fastify';
+import * as v from 'valibot';
+import type { House } from '../house.ts';
+import { describe } from './openapi.ts';
+import { refusalOf } from './refusals.ts';
+import { people } from './routes/people.ts';
+import { play } from './routes/play.ts';
+import { records } from './routes/records.ts';
+import { streams } from './routes/streams.ts';
+import { tables } from './routes/tables.ts';
+import { talk } from './routes/talk.ts';
+import { answer, type Site } from './site.ts';
+import { Who } from './who.ts';
+
+/** A request's body; a game that is moved here may be larger (`routes/tables.ts`). */
+const MOST_BODY = 16_384;
+const SLOWEST = 20_000;
+
+export type Api = FastifyInstance;
+
+/** What every file of routes gets. */
+export interface Doors {
+  house: House;
+  who: Who;
+}
+
+export function openHttp(house: House, site: Site | undefined): Api {
+  const app = fastify({
+    bodyLimit: MOST_BODY,
+    requestTimeout: SLOWEST,
+    connectionTimeout: 0,
+    keepAliveTimeout: 65_000,
+    forceCloseConnections: true,
+    exposeHeadRoutes: false,
+    logger: false,
+  });
+  // A form of another place can send plain text without being asked for leave; JSON it can't.
+  app.removeContentTypeParser('text/plain');
+  app.setValidatorCompiler(({ schema }) => (data) => {
+    const parsed = v.safeParse(schema as v.GenericSchema, data);
+    if (parsed.success) return { value: parsed.output };
+    return { error: new HallRefused('bad-field', ['options', flawOf(parsed.issues)]) };
+  });
+  app.setSerializerCompiler(() => JSON.stringify);
+  app.addHook('onRequest', async (request) => {
+    house.places.checkHost(request.raw);
+    if (!request.url.startsWith('/api/')) return;
+    house.places.checkOrigin(request.raw);
+    house.gate.pass('address', house.places.addressOf(request.raw));
+  });
+  app.setErrorHandler((error, _request, reply) => {
+    const { status, body } = refusalOf(error);
+    if (body.error === 'fault') house.failed(error);
+    if (body.retryIn !== undefined) reply.header('retry-after', body.retryIn);
+    return reply.code(status).send(body);
+  });
+  app.addHook('onSend', async (request, reply, payload) => {
+    if (request.url.startsWith('/api/')) {
+      reply.header('cache-control', 'no-store');
+      reply.header('x-content-type-options', 'nosniff');
+    }
+    return payload;
+  });
+  describe(app, house.version);
+  const doors: Doors = { house, who: new Who(house) };
+  for (const routes of [people, tables, play, talk, records, streams]) routes(app, doors);
+  app.setNotFoundHandler((request, reply) => {
+    if (request.url.startsWith('/api/') || !site) throw new HallRefused('not-found');
+    reply.hijack();
+    answer(site, request.raw, reply.raw);
+  });
+  return app;
+}
+
+/** Where the first flaw lies, and what would be right; never what was sent. */
+function flawOf([issue]: readonly v.BaseIssue<unknown>[]): string {
+  const path = (issue?.path ?? []).map(({ key }) => String(key).slice(0, 40)).join('.');
+  const expected = issue?.expected?.slice(0, 80) ?? 'something else';
+  return path === '' ? `This should be ${expected}.` : `"${path}" should be ${expected}.`;
+}

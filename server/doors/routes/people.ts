@@ -1,0 +1,38 @@
+/** `/api/me`: who one is. */
+import { nameFor } from '@magehall/dealer/hall';
+import { Me, type Person, WIRE } from '@magehall/wire';
+import type { InferOutput } from 'valibot';
+import type { House } from '../../house.ts';
+import type { Api, Doors } from '../http.ts';
+
+export function people(app: Api, { house, who }: Doors): void {
+  app.get('/api/me', async (request) => answerTo(house, (await who.maybe(request))?.name));
+
+  app.put<{ Body: InferOutput<typeof Me> }>(
+    '/api/me',
+    { schema: { body: Me } },
+    async (request, reply) => {
+      const name = nameFor(request.body.name, []);
+      const person = await who.acting(request, reply);
+      await house.guests.rename(person, name, request.body.language ?? person.language);
+      return answerTo(house, name);
+    },
+  );
+
+  /** Ends the session. */
+  app.delete('/api/session', async (request, reply) => {
+    const token = house.guests.tokenIn(request.headers);
+    if (token !== undefined) reply.header('set-cookie', await house.guests.leave(token));
+    return answerTo(house, null);
+  });
+}
+
+function answerTo({ store, version, addresses }: House, name: string | null | undefined): Person {
+  return {
+    ...(typeof name === 'string' && { name }),
+    at: store.now(),
+    wire: WIRE,
+    version,
+    addresses: addresses(),
+  };
+}

@@ -1,0 +1,98 @@
+/** What is done at a table: each of these is one command, and becomes one move. */
+import { HallRefused, type Request } from '@magehall/dealer/hall';
+import { isSmall } from '@magehall/engine';
+import {
+  CastVote,
+  Choices,
+  Leave,
+  Reinvite,
+  Rematch,
+  Resign,
+  SealAnew,
+  SeatBack,
+  Sit,
+  Undo,
+  Unseal,
+} from '@magehall/wire';
+import type * as v from 'valibot';
+import { tokenHash } from '../../tables/making.ts';
+import { rematch } from '../../tables/rematch.ts';
+import type { Api, Doors } from '../http.ts';
+import { Params } from './tables.ts';
+
+interface Keyed {
+  key: string;
+  after?: number;
+}
+
+export function play(app: Api, { house, who }: Doors): void {
+  const { shelf, store } = house;
+
+  /** `POST /api/tables/ID/NAME`, of somebody whom the hall knows. */
+  function command<B extends Keyed>(
+    name: string,
+    body: v.GenericSchema<unknown, B>,
+    request: (body: B) => Request,
+  ): void {
+    app.post<{ Params: Params; Body: B }>(
+      `/api/tables/:table/${name}`,
+      { schema: { params: Params, body } },
+      async (asked) => {
+        const person = await who.known(asked);
+        const live = await shelf.take(asked.params.table);
+        const { key, after } = asked.body as B;
+        const move = request(asked.body as B);
+        return { seq: await live.ask({ person: person.id, key, after, request: move }) };
+      },
+    );
+  }
+
+  app.post<{ Params: Params; Body: v.InferOutput<typeof Sit> }>(
+    '/api/tables/:table/seats',
+    { schema: { params: Params, body: Sit } },
+    async (request, reply) => {
+      const { key, invite, ...sit } = request.body;
+      const live = await shelf.take(request.params.table);
+      const person = await who.acting(request, reply);
+      const invited = invite !== undefined && tokenHash(invite) === live.record.invite;
+      const asked: Request = { do: 'sit', ...sit, invited };
+      return { seq: await live.ask({ person: person.id, key, request: asked }) };
+    },
+  );
+
+  app.post<{ Params: Params; Body: v.InferOutput<typeof Rematch> }>(
+    '/api/tables/:table/rematch',
+    { schema: { params: Params, body: Rematch } },
+    async (request) => {
+      const person = await who.known(request);
+      const live = await shelf.take(request.params.table);
+      const { key, sealed } = request.body;
+      const made = await rematch(store, shelf, live, { person: person.id, key, sealed });
+      house.moved(await shelf.take(made.table));
+      return made;
+    },
+  );
+
+  app.post<{ Params: Params; Body: v.InferOutput<typeof Reinvite> }>(
+    '/api/tables/:table/invite',
+    { schema: { params: Params, body: Reinvite } },
+    async (request) => {
+      const person = await who.known(request);
+      const live = await shelf.take(request.params.table);
+      if (live.record.owner !== person.id) throw new HallRefused('not-owner');
+      return { table: live.id, seq: live.standing.head, invite: await live.reinvite() };
+    },
+  );
+
+  command('leave', Leave, () => ({ do: 'leave' }));
+  command('seal', SealAnew, ({ sealed }) => ({ do: 'seal', sealed }));
+  command('unseal', Unseal, ({ nonce }) => ({ do: 'unseal', nonce }));
+  command('choices', Choices, ({ choices }) => {
+    if (!choices.every(isSmall)) throw new HallRefused('not-a-choice');
+    return { do: 'choices', choices };
+  });
+  command('undo', Undo, () => ({ do: 'undo' }));
+  command('votes', CastVote, ({ about, yes, undo }) => ({ do: 'vote', about, yes, undo }));
+  command('resign', Resign, () => ({ do: 'resign' }));
+  command('seat-back', SeatBack, () => ({ do: 'seat-back' }));
+}

@@ -1,0 +1,58 @@
+/** `…/ID/stream`: the same messages as on a line, a JSON object a line, for bots in any language. */
+import type { ServerResponse } from 'node:http';
+import { HallRefused, viewerFor } from '@magehall/dealer/hall';
+import { Seq } from '@magehall/wire';
+import * as v from 'valibot';
+import { Ear } from '../ear.ts';
+import type { Api, Doors } from '../http.ts';
+import { Params } from './tables.ts';
+
+/** So often a blank line says that the stream still flows. */
+const BLANK_EVERY = 7000;
+const MOST_WAITING = 1_000_000;
+
+const Since = v.strictObject({
+  after: v.optional(v.pipe(v.string(), v.regex(/^-?\d{1,9}$/), v.transform(Number), Seq)),
+});
+
+export function streams(app: Api, { house, who }: Doors): void {
+  const open = new Set<ServerResponse>();
+  app.addHook('preClose', async () => {
+    for (const stream of open) stream.end();
+  });
+
+  app.get<{ Params: Params; Querystring: v.InferOutput<typeof Since> }>(
+    '/api/tables/:table/stream',
+    { schema: { params: Params, querystring: Since } },
+    async (request, reply) => {
+      const { table } = request.params;
+      const person = await who.maybe(request);
+      const live = await house.shelf.take(table);
+      if (viewerFor(live.standing, person?.id) === undefined) throw new HallRefused('not-invited');
+      const leaves = [house.gate.enter('linesOfAddress', house.places.addressOf(request.raw))];
+      if (person) leaves.push(house.gate.enter('linesOfPerson', person.id));
+      reply.hijack();
+      const stream = reply.raw;
+      const tell = (text: string) => {
+        if (stream.writableLength > MOST_WAITING) stream.destroy();
+        else stream.write(`${text}\n`);
+      };
+      stream.writeHead(200, {
+        'content-type': 'application/x-ndjson',
+        'cache-control': 'no-store',
+        'x-content-type-options': 'nosniff',
+      });
+      const ear = new Ear(house, { person: person?.id, tell });
+      const blank = setInterval(() => tell(''), BLANK_EVERY);
+      open.add(stream);
+      stream.on('close', () => {
+        clearInterval(blank);
+        open.delete(stream);
+        ear.close();
+        for (const leave of leaves) leave();
+      });
+      stream.on('error', () => stream.destroy());
+      await ear.listen({ type: 'hear', table, after: request.query.after ?? -1 });
+    },
+  );
+}

@@ -1,0 +1,101 @@
+/** A server: opens store, shelf, chores and doors, and closes them in the opposite order. */
+import { randomBytes } from 'node:crypto';
+import type { AddressInfo } from 'node:net';
+import { Bots } from './chores/bots.ts';
+import { Chores } from './chores/chores.ts';
+import { Pulse } from './chores/pulse.ts';
+import type { Config } from './config.ts';
+import { openHttp } from './doors/http.ts';
+import { Gate } from './doors/limits.ts';
+import { ownAddresses, Places } from './doors/places.ts';
+import type { Site } from './doors/site.ts';
+import { Lines } from './doors/socket.ts';
+import type { House } from './house.ts';
+import { Guests } from './people/guests.ts';
+import { openSqlite } from './store/sqlite.ts';
+import { cardOf } from './tables/card.ts';
+import { Listing } from './tables/listing.ts';
+import { Shelf } from './tables/shelf.ts';
+
+export { type Config, ConfigError, LIMITS, readConfig } from './config.ts';
+export { answer, loadSite, type Site } from './doors/site.ts';
+export { StoreError } from './store/store.ts';
+
+/** What whoever runs it should know. */
+export interface Hearing {
+  failed(error: unknown): void;
+  /** A proxy that nobody listed says where requests come from. */
+  warned(proxy: string): void;
+}
+
+export interface Hall {
+  /** The address for this machine, then those that friends can use. */
+  addresses: readonly string[];
+  close(): Promise<void>;
+}
+
+/** Throws a `StoreError` if the folder can't be used, and what `listen` throws. */
+export async function openHall(
+  config: Config,
+  site: Site | undefined,
+  hearing: Hearing,
+): Promise<Hall> {
+  const store = await openSqlite(config.folder);
+  const node = randomBytes(6).toString('hex');
+  const bots = new Bots();
+  const listing = new Listing(store);
+  const shelf = new Shelf(store, (live, card) => {
+    chores.laid(card.chores);
+    if (live.record.listed) listing.changed(live.id);
+  });
+  const chores = new Chores(store, shelf, bots, node, hearing.failed);
+  const house: House = {
+    ...{ config, store, shelf, listing, failed: hearing.failed },
+    version: site?.get('/')?.tag ?? '',
+    guests: new Guests(store, config.url?.protocol === 'https:'),
+    gate: new Gate(config.limits),
+    places: new Places(config, hearing.warned),
+    addresses: () => addresses.slice(1),
+    moved(live) {
+      chores.laid(cardOf(live.standing).chores);
+      if (live.record.listed) listing.changed(live.id);
+    },
+  };
+  const pulse = new Pulse(store, shelf, node, hearing.failed);
+  await pulse.start();
+  chores.start();
+  const app = openHttp(house, site);
+  let addresses: string[] = [];
+  const lines = new Lines(house, app.server);
+  const close = async () => {
+    lines.close();
+    await app.close();
+    await chores.close();
+    pulse.close();
+    await shelf.close();
+    listing.close();
+    await store.close();
+  };
+  try {
+    await app.listen({ host: config.host, port: config.port });
+  } catch (error) {
+    await close();
+    throw error;
+  }
+  addresses = addressesOf(config, (app.server.address() as AddressInfo).port);
+  return { addresses, close };
+}
+
+function addressesOf({ host, url }: Config, port: number): string[] {
+  const everywhere = host === '0.0.0.0' || host === '::';
+  const own = everywhere ? ownAddresses().filter((a) => host === '::' || !a.includes(':')) : [];
+  const isOpen = everywhere || !['localhost', '127.0.0.1', '::1'].includes(host);
+  const others = url ? [url.href] : own.map((address) => addressOf(address, port));
+  const named = !everywhere && isOpen && !url ? [addressOf(host, port)] : others;
+  return [addressOf(everywhere ? 'localhost' : host, port), ...named];
+}
+
+export function addressOf(host: string, port: number): string {
+  // The numbers of an IPv6 address have colons, too, so it stands in brackets.
+  return `http://${host.includes(':') ? `[${host}]` : host}:${port}/`;
+}

@@ -1,0 +1,50 @@
+/** What a move changes beside the log: a table's card, its seats, and what is to be done for it next. */
+import {
+  botToMove,
+  isFull,
+  phaseOf,
+  placesOf,
+  type Standing,
+  sealingTime,
+  until,
+} from '@magehall/dealer/hall';
+import type { CardChange, SeatRecord } from '../store/store.ts';
+
+/** In a live table a bot's move can be followed. */
+const BOTS_WAIT = 750;
+/** After the end of its time somebody's move may still be on its way. */
+const LATE = 1000;
+
+export function cardOf(standing: Standing): CardChange {
+  const { table, terms, clock } = standing;
+  const phase = phaseOf(standing);
+  const over = phase === 'over';
+  const places = over ? placesOf(standing) : [];
+  return {
+    phase,
+    waitsFor: phase === 'running' ? table.waitingFor : -2,
+    deadline: until(clock, terms.pace) ?? null,
+    scores: over ? table.game.outcome(table.state).scores.map(({ total }) => total) : [],
+    winners: places.flatMap((place, seat) => (place === 1 ? [seat] : [])),
+    seats: standing.chairs.map(
+      ({ person, plays, name }, seat): SeatRecord => ({
+        seat,
+        person: person ?? null,
+        plays,
+        name,
+      }),
+    ),
+    chores: choresOf(standing),
+  };
+}
+
+function choresOf(standing: Standing): CardChange['chores'] {
+  const { terms, clock, at } = standing;
+  const phase = phaseOf(standing);
+  if (phase === 'sealing' || (phase === 'open' && isFull(standing)))
+    return [{ kind: 'seal', at: standing.sealingSince + sealingTime(terms.pace) }];
+  if (botToMove(standing))
+    return [{ kind: 'bot', at: at + (terms.pace.kind === 'live' ? BOTS_WAIT : 0) }];
+  const end = until(clock, terms.pace);
+  return end === undefined ? [] : [{ kind: 'clock', at: end + LATE }];
+}

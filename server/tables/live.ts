@@ -1,0 +1,243 @@
+/**
+ * A table that somebody uses now. It does one thing at a time, hearing included: so nobody hears
+ * what is not stored, and nobody hears anything twice or not at all. Stored, then answered, then
+ * told. Two nodes may hold the same table: the number of the move decides, and who lost reads again.
+ */
+import { randomBytes } from 'node:crypto';
+import {
+  advance,
+  type Chore,
+  chore,
+  command,
+  type HallEntry,
+  HallRefused,
+  laid,
+  playersOf,
+  type Request,
+  type Standing,
+  type World,
+} from '@magehall/dealer/hall';
+import { commitmentTo, type Draw, drawsOf, freshBytes, type Opener } from '@magehall/engine';
+import type { CardChange, Move, NewMove, Store, TableRecord } from '../store/store.ts';
+import { cardOf } from './card.ts';
+import { type Listener, Listeners } from './listeners.ts';
+import { tokenHash } from './making.ts';
+
+/** A command of a person; without `after` it holds however far the table went on meanwhile. */
+export interface Asked {
+  person: string;
+  key: string;
+  after?: number;
+  request: Request;
+}
+
+/** Whoever must know that a table moved: chores, the hall's list. */
+export type Moved = (live: Live, card: CardChange) => void;
+
+/** A move that is stored, and how it is told. */
+interface Done {
+  seq: number;
+  tell?(): void;
+}
+
+export class Live {
+  readonly listeners = new Listeners(() => this.look((standing) => this.listeners.here(standing)));
+  readonly #store: Store;
+  readonly #game: Opener;
+  readonly #moved: Moved;
+  #record: TableRecord;
+  #standing: Standing;
+  /** By the keys of commands, the moves that they made. */
+  readonly #keys = new Map<string, number>();
+  #work: Promise<unknown> = Promise.resolve();
+  #draw: { of: Standing['dice']; draw: Draw } | undefined;
+  /** Drawn for a move that is not stored yet. */
+  #secret: string | undefined;
+  /** When it was used last, by the process' own clock. */
+  used = performance.now();
+
+  constructor(
+    store: Store,
+    game: Opener,
+    record: TableRecord,
+    moves: readonly Move[],
+    moved: Moved,
+  ) {
+    this.#store = store;
+    this.#game = game;
+    this.#record = record;
+    this.#moved = moved;
+    this.#standing = this.#fold(moves);
+  }
+
+  get id(): string {
+    return this.#record.id;
+  }
+  get record(): TableRecord {
+    return this.#record;
+  }
+  /** As it stands now; whoever waits in between may find it elsewhere. */
+  get standing(): Standing {
+    return this.#standing;
+  }
+
+  /** Carries out what a person asks for; resolves with the number of the move once it is stored. */
+  ask({ person, key, after, request }: Asked): Promise<number> {
+    const own = `${person} ${key}`;
+    return this.#moves(async () => {
+      const known = this.#keys.get(own);
+      if (known !== undefined) return { seq: known };
+      const { head } = this.#standing;
+      if (after !== undefined && after !== head) throw stale(head);
+      const entries = command(this.#standing, person, request, this.#world());
+      return this.#make(person, own, entries);
+    });
+  }
+
+  /** The house's own command, for a table that stands where it was looked at. */
+  serve(after: number, request: Chore): Promise<number> {
+    return this.#moves(async () => {
+      const { head } = this.#standing;
+      if (after !== head) throw stale(head);
+      const entries = chore(this.#standing, request, this.#world());
+      if (entries.length === 0) return { seq: head };
+      return this.#make(null, ` ${after}`, entries);
+    });
+  }
+
+  hear(listener: Listener, after: number): Promise<void> {
+    return this.look((standing) => this.listeners.hear(standing, listener, after));
+  }
+
+  leave(listener: Listener): Promise<void> {
+    return this.look((standing) => this.listeners.leave(standing, listener));
+  }
+
+  /** Another token for the link; the old one is void. */
+  async reinvite(): Promise<string> {
+    const invite = randomBytes(16).toString('base64url');
+    await this.#store.invite(this.id, tokenHash(invite));
+    this.#record = { ...this.#record, invite: tokenHash(invite) };
+    return invite;
+  }
+
+  /** Waits until nothing is under way, and looks at the table as it is stored. */
+  look<T>(look: (standing: Standing) => T): Promise<T> {
+    return this.#do(async () => look(this.#standing));
+  }
+
+  /** Resolves when all that was asked for is done. */
+  async idle(): Promise<void> {
+    await this.#work;
+  }
+
+  /** One thing after the other; `tell` comes when it was answered, and before the next. */
+  #do<T>(work: () => Promise<T>, tell?: (done: T) => void): Promise<T> {
+    const done = this.#work.then(work);
+    this.#work = done.then(
+      async (result) => {
+        if (!tell) return;
+        await new Promise((resolve) => setImmediate(resolve));
+        tell(result);
+      },
+      () => undefined,
+    );
+    this.used = performance.now();
+    return done;
+  }
+
+  async #moves(make: () => Promise<Done>): Promise<number> {
+    const { seq } = await this.#do(make, ({ tell }) => tell?.());
+    return seq;
+  }
+
+  async #make(person: string | null, key: string, entries: readonly HallEntry[]): Promise<Done> {
+    const standing = this.#standing;
+    const { id } = this.#record;
+    const from = standing.head;
+    const at = Math.max(this.#store.now(), standing.at);
+    const move: Move = { table: id, seq: from + 1, at, person, key, entries };
+    advance(standing, move);
+    const card = { ...cardOf(standing), ...this.#dice() };
+    const stored = await this.#append({ ...move, card });
+    this.#keys.set(key, stored);
+    if (stored !== move.seq) return { seq: stored };
+    if (card.dice) this.#record = { ...this.#record, ...card.dice };
+    const tell = () => {
+      this.listeners.moved(standing, from, person, key.slice(key.indexOf(' ') + 1));
+      this.#moved(this, card);
+    };
+    return { seq: move.seq, tell };
+  }
+
+  /** The number under which it is stored. If it is not, the table is read again. */
+  async #append(move: NewMove): Promise<number> {
+    try {
+      const appended = await this.#store.append(move);
+      if (appended.won) return move.seq;
+      await this.#reread();
+      if (appended.repeats !== undefined) return appended.repeats;
+    } catch (error) {
+      await this.#reread();
+      throw error;
+    }
+    throw stale(this.#standing.head);
+  }
+
+  async #reread(): Promise<void> {
+    const { id } = this.#record;
+    this.#secret = undefined;
+    this.#record = (await this.#store.table(id)) ?? this.#record;
+    this.#standing = this.#fold(await this.#store.since(id, -1));
+    this.listeners.anew(this.#standing);
+  }
+
+  #fold(moves: readonly Move[]): Standing {
+    const standing = laid(this.#game, this.#record);
+    for (const move of moves) {
+      advance(standing, move);
+      this.#keys.set(move.key, move.seq);
+    }
+    return standing;
+  }
+
+  #world(): World {
+    this.#secret = undefined;
+    return {
+      at: Math.max(this.#store.now(), this.#standing.at),
+      draw: (begun) => this.#draws(begun),
+      anew: () => {
+        this.#secret = freshBytes();
+        return commitmentTo(this.#secret);
+      },
+    };
+  }
+
+  #draws(begun: Standing): Draw {
+    const { dice } = begun;
+    if (this.#draw && this.#draw.of === this.#standing.dice) return this.#draw.draw;
+    const { id, game, rulesVersion, options, start, secret } = this.#record;
+    const draw =
+      dice &&
+      drawsOf({
+        ...{ table: id, game, rulesVersion, options, start, players: playersOf(begun) },
+        dice: { ...dice, secret },
+      });
+    if (!draw) throw new Error(`table ${id} has no dice`);
+    if (dice === this.#standing.dice) this.#draw = { of: dice, draw };
+    return draw;
+  }
+
+  /** A secret that this move brings, with the commitment that the standing tells by now. */
+  #dice(): Pick<CardChange, 'dice'> {
+    if (this.#secret === undefined) return {};
+    const { commitment, sealings } = this.#standing;
+    return { dice: { commitment, secret: this.#secret, sealings } };
+  }
+}
+
+function stale(head: number): HallRefused {
+  const refused = new HallRefused('stale');
+  refused.head = head;
+  return refused;
+}

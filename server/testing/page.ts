@@ -1,0 +1,67 @@
+/** For tests: what a page holds of a table, put together from what it hears piece by piece. */
+import { hashJson, type Step } from '@magehall/engine';
+import type { Message, MovesMessage, TableMessage } from '@magehall/wire';
+import type { Line } from './client.ts';
+
+export class Page {
+  readonly line: Line;
+  readonly table: string;
+  #read = 0;
+  whole: TableMessage | undefined;
+  steps: Step[] = [];
+  view: Record<string, unknown> = {};
+  /** What the page found wrong; a real one would ask for the whole table. */
+  wrong: string | undefined;
+
+  constructor(line: Line, table: string) {
+    this.line = line;
+    this.table = table;
+    line.hear(table);
+  }
+
+  get seq(): number {
+    return this.whole?.seq ?? -1;
+  }
+
+  /** Takes over all that came. */
+  read(): this {
+    const { texts } = this.line;
+    for (; this.#read < texts.length; this.#read++)
+      this.#take(JSON.parse(texts[this.#read]) as Message);
+    return this;
+  }
+
+  /** Waits until the page stands so. */
+  async until(holds: (whole: TableMessage) => boolean): Promise<TableMessage> {
+    return this.line.until(() => {
+      this.read();
+      if (this.wrong) throw new Error(this.wrong);
+      return this.whole && holds(this.whole) ? this.whole : undefined;
+    });
+  }
+
+  #take(message: Message): void {
+    if (!('table' in message) || message.table !== this.table) return;
+    if (message.type === 'table') {
+      this.whole = message;
+      this.view = message.view as Record<string, unknown>;
+      this.steps = [...this.steps.slice(0, message.keep), ...(message.steps as Step[])];
+    } else if (message.type === 'moves') this.#move(message);
+  }
+
+  #move({ type: _, changed, key: __, keep, steps, from, ...rest }: MovesMessage): void {
+    if (!this.whole || from !== this.whole.seq) {
+      this.wrong = `it stood at ${this.seq} and heard what came after ${from}`;
+      return;
+    }
+    this.steps = [...this.steps.slice(0, keep), ...(steps as Step[])];
+    for (const [name, value] of Object.entries(changed))
+      if (value === null) delete this.view[name];
+      else this.view[name] = value;
+    const { noUndo: _undo, ending: _ending, ...before } = this.whole;
+    const next = { ...before, ...rest, view: this.view } as Record<string, unknown>;
+    if (rest.vote === null) delete next.vote;
+    this.whole = next as TableMessage;
+    if (hashJson(this.view) !== this.whole.hash) this.wrong = `another view at ${this.seq}`;
+  }
+}

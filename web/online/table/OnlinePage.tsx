@@ -1,0 +1,172 @@
+import { type Face, Icon, later, say, TableView } from '@magehall/ui';
+import type { Made } from '@magehall/wire';
+import { useSignal } from '@preact/signals';
+import type { ComponentChildren, FunctionComponent } from 'preact';
+import { useEffect, useMemo } from 'preact/hooks';
+import { faceOf, useWords } from '../../games.ts';
+import { go } from '../../routes.ts';
+import { Trouble } from '../../Trouble.tsx';
+import { useLoaded } from '../../useLoaded.ts';
+import { reach } from '../hall/door.ts';
+import { keepInvite } from '../hall/link.ts';
+import { ask3 } from '../line/post.ts';
+import { goTo, type Place, placeOf } from '../path.ts';
+import '../online.css';
+import { sentenceOf } from '../words/refusal.ts';
+import { sayAround, sayOnline } from '../words/say.ts';
+import { Acts, tell } from './acts.ts';
+import { Banners } from './Banners.tsx';
+import { type About, HeardTable } from './heard.ts';
+import { LineStatus } from './LineStatus.tsx';
+import { OldPage } from './OldPage.tsx';
+import type { OnlinePlay } from './play.ts';
+
+const Room = around(async () => (await import('./Room.tsx')).Room);
+const Talk = later(async () => (await import('./Talk.tsx')).Talk);
+const ReceiptSheet = around(async () => (await import('./ReceiptSheet.tsx')).ReceiptSheet);
+
+/** A part that comes with the words of what is around a table. */
+function around<P extends object>(load: () => Promise<FunctionComponent<P>>) {
+  return later(async () => (await Promise.all([load(), sayAround.there()]))[0]);
+}
+
+export function OnlinePage({ path }: { path: string }) {
+  const place = placeOf(path);
+  return place ? <OnLine key={place.id} {...place} /> : <Trouble why="noPage" />;
+}
+
+/** A table on line: its waiting room, then its game. */
+function OnLine({ id, at, invite }: Place) {
+  const heard = useMemo(() => new HeardTable(id, (what) => tell(said(what))), [id]);
+  useEffect(() => () => heard.leave(), [heard]);
+  useEffect(() => {
+    // Who we are, before a seat is taken; and where friends reach this hall.
+    reach();
+    if (invite !== undefined) keepInvite(id, invite);
+  }, [id, invite]);
+  const about = heard.about.value;
+  useEffect(() => {
+    if (about && about.viewer >= 0 && (about.phase === 'open' || about.phase === 'sealing'))
+      import('./receipts.ts')
+        .then(({ tendSeal }) => tendSeal(about as never))
+        .catch(() => undefined);
+  }, [about]);
+  if (heard.gone.value === 'not-found')
+    return <Trouble sentence={sayOnline.value.notices.notFound} />;
+  if (heard.gone.value) return <Trouble sentence={sayOnline.value.notices.notInvited} />;
+  if (heard.old.value && about) return <OldPage about={about} />;
+  if (!about) return <Waiting heard={heard} />;
+  if (about.phase === 'open' || about.phase === 'sealing')
+    return <Room heard={heard} about={about} />;
+  const play = heard.play.value;
+  if (!play) return <Waiting heard={heard} />;
+  return <Game key={id} heard={heard} play={play} about={about} at={at} />;
+}
+
+function said(what: 'wentOn' | 'refused' | 'differs' | 'behind'): string {
+  const { notices, banner } = sayOnline.value;
+  return what === 'behind' ? banner.behind : notices[what];
+}
+
+function Waiting({ heard }: { heard: HeardTable }) {
+  return (
+    <main class="waiting trouble" aria-busy="true">
+      <p>
+        <LineStatus heard={heard} />
+      </p>
+    </main>
+  );
+}
+
+interface GameProps {
+  heard: HeardTable;
+  play: OnlinePlay;
+  about: About;
+  at: number | undefined;
+}
+
+function Game({ heard, play, about, at }: GameProps) {
+  const words = useWords(about.game);
+  const face = useLoaded<Face>(() => faceOf(about.game), [about.game]);
+  const acts = useMemo(() => new Acts(heard), [heard]);
+  const sheet = useSignal<'none' | 'talk' | 'receipt'>('none');
+  /** Lines of talk that were seen. */
+  const read = useSignal(heard.chat.peek().length);
+  const text = sayOnline.value;
+  useEffect(() => {
+    if (words) document.title = say.value.pageTitle(words.title);
+  }, [words, say.value]);
+  if (!words || !face) return <Waiting heard={heard} />;
+  const show = (moment: number | undefined) => goTo({ id: heard.id, at: moment }, 'replace');
+  const close = () => {
+    sheet.value = 'none';
+    read.value = heard.chat.peek().length;
+  };
+  const unread = sheet.value === 'talk' ? 0 : heard.chat.value.length - read.value;
+  const again = async () => {
+    try {
+      const { freshSeal, nameSeal } = await import('./receipts.ts');
+      const receipt = await freshSeal(`next ${heard.id}`);
+      const { table, invite } = await ask3<Made>(`tables/${heard.id}/rematch`, {
+        sealed: receipt.sealed,
+      });
+      await Promise.all([nameSeal(table, receipt), keepInvite(table, invite)]);
+      goTo({ id: table });
+    } catch (error) {
+      tell(sentenceOf(error));
+    }
+  };
+  const menu: ComponentChildren = (
+    <button
+      type="button"
+      class="button"
+      onClick={() => {
+        sheet.value = 'receipt';
+      }}
+    >
+      <Icon name="seal" size={17} /> {text.talk.receipt}
+    </button>
+  );
+  return (
+    <>
+      <TableView
+        play={play}
+        face={face}
+        words={words}
+        at={at}
+        show={show}
+        toHall={() => go({ page: 'hall' })}
+        toRules={() => go({ page: 'rules', game: about.game })}
+        again={again}
+        menu={menu}
+        note={
+          <>
+            {face.status(play.now.value.view, say.value.language)}
+            <LineStatus heard={heard} />
+          </>
+        }
+        tools={
+          <button
+            type="button"
+            class="button square talk-button"
+            aria-label={text.talk.open(unread)}
+            title={text.talk.title}
+            onClick={() => {
+              sheet.value = 'talk';
+            }}
+          >
+            <Icon name="people" />
+            {unread > 0 && (
+              <span class="unread" aria-hidden="true">
+                {unread}
+              </span>
+            )}
+          </button>
+        }
+      />
+      <Banners heard={heard} about={about} acts={acts} show={show} />
+      {sheet.value === 'talk' && <Talk heard={heard} about={about} acts={acts} close={close} />}
+      {sheet.value === 'receipt' && <ReceiptSheet play={play} about={about} close={close} />}
+    </>
+  );
+}

@@ -1,0 +1,112 @@
+/** How what was heard and what was decided here since make what is shown. */
+import { CHANCE, type Game, type Seat, type Step, type Told } from '@magehall/engine';
+import type { NoUndo } from '@magehall/ui';
+
+/** The table as it was last heard. */
+export interface Base {
+  /** The newest move, and the newest that changed the game. */
+  seq: number;
+  changed: number;
+  view: unknown;
+  viewer: Seat;
+  steps: readonly Step[];
+  waitingFor: Seat;
+  noUndo: NoUndo | undefined;
+  /** Where somebody gave up, or all had enough: not by the points. */
+  places: readonly number[] | undefined;
+  over: boolean;
+  /** A stand-in plays for the viewer. */
+  asleep: boolean;
+  paused: boolean;
+}
+
+/** A command that was not heard of yet: choices that belong together, or none to take the last back. */
+export interface Op {
+  key: string;
+  choices: readonly unknown[] | undefined;
+  /** The newest change of the game that it was made upon; if another came, it is shown no more. */
+  on: number;
+  /** Its move, once the hall has stored it. */
+  seq: number | undefined;
+}
+
+export interface Folded {
+  view: unknown;
+  steps: readonly Step[];
+  waitingFor: Seat;
+  noUndo: NoUndo | undefined;
+  /** Views after each step that is only known here; the first is the one that was heard. */
+  views: readonly unknown[];
+}
+
+/** One command made on the view: the steps it adds, and the view after each. */
+interface Layer {
+  steps: Step[];
+  views: unknown[];
+}
+
+export function fold(game: Game, base: Base, ops: readonly Op[], held: readonly unknown[]): Folded {
+  const layers: Layer[] = [];
+  const last = () => layers.at(-1)?.views.at(-1) ?? base.view;
+  let takesBack = false;
+  for (const { choices, on } of ops) {
+    if (on !== base.changed) break;
+    if (choices) layers.push(made(game, last(), base.viewer, choices));
+    // What was heard can't be unmade here: the hall does.
+    else if (layers.length > 0) layers.pop();
+    else takesBack = true;
+  }
+  if (held.length > 0) layers.push(made(game, last(), base.viewer, held));
+  if (layers.length === 0)
+    return {
+      view: base.view,
+      steps: base.steps,
+      waitingFor: base.waitingFor,
+      noUndo: takesBack ? 'nothing' : base.noUndo,
+      views: [base.view],
+    };
+  const view = last();
+  const own = layers.flatMap(({ steps }) => steps);
+  const waitingFor = game.waitingFor(view);
+  const isCommitted =
+    waitingFor === CHANCE || (own.at(-1)?.events.some(({ reveals }) => reveals) ?? false);
+  return {
+    view,
+    steps: [...base.steps, ...own],
+    waitingFor,
+    noUndo: held.length === 0 && isCommitted ? 'committed' : undefined,
+    views: [base.view, ...layers.flatMap(({ views }) => views)],
+  };
+}
+
+function made(game: Game, from: unknown, seat: Seat, choices: readonly unknown[]): Layer {
+  const layer: Layer = { steps: [], views: [] };
+  let view = from;
+  for (const choice of choices) {
+    const next = game.clone(view);
+    const events: Told[] = [];
+    game.apply(next, choice, (event) => events.push(event));
+    // Looked at again: what was just shuffled is hidden from now on.
+    view = game.view(next, seat);
+    layer.steps.push({ by: seat, choice, events });
+    layer.views.push(view);
+  }
+  return layer;
+}
+
+/** The steps after some news, the same list if there were none. */
+export function changedBy(
+  known: readonly Step[],
+  keep: number,
+  news: readonly Step[],
+): { isNew: boolean; steps: readonly Step[] } {
+  const isNew = keep < known.length || news.length > 0;
+  return { isNew, steps: isNew ? [...known.slice(0, keep), ...news] : known };
+}
+
+/** A view with what changed of it; null means that it is gone. */
+export function patched(view: unknown, changed: Readonly<Record<string, unknown>>): unknown {
+  const next: Record<string, unknown> = { ...(view as object), ...changed };
+  for (const [key, value] of Object.entries(changed)) if (value === null) delete next[key];
+  return next;
+}

@@ -1,0 +1,99 @@
+/** What is said around tables on line: in the hall, before a game and after it. */
+export const en = {
+  hall: {
+    title: 'Tables on line',
+    mine: 'Your tables',
+    open: 'Open tables',
+    none: 'No open table now. Set one, and send its link to your friends.',
+    away: 'The hall is away. Games on this device go on as before.',
+    yourTurn: 'Your turn',
+    turnOf: (name: string) => `${name}’s turn`,
+    filling: (free: number) => (free === 1 ? '1 seat is free' : `${free} seats are free`),
+    paused: 'Paused',
+    free: 'Free',
+    over: 'Finished',
+    goOn: 'Go on',
+    look: 'Look',
+    replay: 'Replay',
+    sit: 'Sit down',
+    more: 'Show more',
+  },
+
+  /** Where a table stands, and on what terms. */
+  terms: {
+    where: 'Where',
+    whereHelp: 'Friends on line sit down by a link, each at a device of their own.',
+    here: 'On this device',
+    online: 'On line with friends',
+    friend: 'A friend on line',
+    pace: 'Pace',
+    paces: {
+      live: 'Now: 1 min a choice, and 10 min to draw on',
+      quick: 'Quick: 20 s a choice, and 3 min to draw on',
+      day: 'Over days: a day a choice',
+      week: 'Over days: a week a choice',
+      none: 'No clock',
+    },
+    who: 'Who may sit down',
+    link: 'Whoever has the link',
+    listed: 'Anyone in the hall',
+    watchers: 'Who may watch',
+    watchersYes: 'Anyone with the link',
+    watchersNo: 'Nobody',
+    standin: 'Who plays for somebody absent',
+    make: 'Make the table',
+  },
+
+  /** Before a game begins. */
+  room: {
+    title: (game: string) => `A table of ${game}`,
+    seats: 'Seats',
+    name: 'Your name',
+    sit: 'Sit down',
+    sitHere: (seat: number) => `Sit down in seat ${seat}`,
+    leave: 'Stand up',
+    invite: 'Invite friends',
+    inviteHelp: 'Send them this link. Sitting down takes a name and a click.',
+    link: 'The link',
+    copy: 'Copy the link',
+    copied: 'The link is copied.',
+    copyByHand: 'Select the link and copy it.',
+    qr: 'The link as a picture, for a phone’s camera',
+    newLink: 'Make a new link',
+    oldVoid: 'The old link is void now.',
+    onlyHere:
+      'Friends can’t open this link: this hall is open to this computer only. Stop it, and start it with npm start -- --host 0.0.0.0; then the link works in your network.',
+    waits: 'The game begins when every seat is taken.',
+    sealing: 'All are seated. The dice are being sealed by everyone …',
+    sealingAgain: (times: number) =>
+      times === 1
+        ? 'Somebody did not open their seal in time. All seal again.'
+        : `Somebody did not open their seal in time, ${times} times now. All seal again.`,
+    watching: (n: number) => (n === 1 ? '1 watches' : `${n} watch`),
+    taken: 'All seats are taken.',
+    watch: 'You are watching.',
+  },
+
+  receipt: {
+    title: 'Your receipt for the dice',
+    none: 'This device has no receipt for this table: you sat down on another, or watched.',
+    when: 'Once the game is over, your receipt proves that these are the dice sealed at the start.',
+    commitment: 'The secret is the one that was sealed before you sat down.',
+    otherCommitment: 'The secret is another one than was sealed when you sat down.',
+    own: 'The chance that you added is in the dice.',
+    notOwn: 'The chance that you added is not in the dice.',
+    others: 'What the others added is what they had sealed before it was opened.',
+    notOthers: 'Somebody’s part was changed after it was sealed.',
+    fair: (draws: number) => `All ${draws} rolls and draws follow from it.`,
+    unfair: 'Not all rolls follow from it.',
+    cant: 'It can’t prove that whoever runs the hall did not look at hidden hands.',
+  },
+
+  move: {
+    open: 'Invite friends to take these seats',
+    title: 'Play on with friends',
+    text: 'The game goes on on line, from here, with newly sealed dice. The other people’s seats are free for your friends. This copy stays on your device.',
+    yes: 'Move it on line',
+  },
+};
+export type AroundWords = typeof en;

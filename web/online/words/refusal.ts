@@ -1,0 +1,15 @@
+import { No } from '../line/post.ts';
+import { sayOnline } from './say.ts';
+
+/** Why something did not happen, in a sentence. */
+export function sentenceOf(error: unknown): string {
+  const { notices } = sayOnline.value;
+  if (!(error instanceof No)) throw error;
+  if (!error.refusal) return notices.noHall;
+  return notices.refusals[error.refusal.error] ?? notices.other;
+}
+
+/** A name in a sentence keeps its own direction of writing. */
+export function isolated(name: string): string {
+  return `\u2068${name}\u2069`;
+}

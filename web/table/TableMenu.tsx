@@ -1,0 +1,23 @@
+/** What the page adds to the menu of a table on this device. */
+import { Icon, later, say } from '@magehall/ui';
+import type { LocalPlay } from './local.ts';
+
+const MoveOnline = later(async () => (await import('../online/hall/door.ts')).moveOnline());
+
+interface TableMenuProps {
+  play: LocalPlay;
+  /** It is a game of the shelf, and no branch. */
+  own: boolean;
+}
+
+export function TableMenu({ play, own }: TableMenuProps) {
+  const saveIt = async () => (await import('./travel.ts')).save(play.record);
+  return (
+    <>
+      <button type="button" class="button" onClick={saveIt}>
+        <Icon name="save" size={17} /> {say.value.table.save}
+      </button>
+      {own && <MoveOnline play={play} />}
+    </>
+  );
+}
