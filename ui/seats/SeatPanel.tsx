@@ -16,7 +16,7 @@ export function SeatPanel({ sitter, score, turn, own = false, children }: SeatPa
   const { seat, name, familiar } = sitter;
   return (
     <section class={`seat ${own ? 'own' : 'panel'} ${turn ? 'turn' : ''}`} aria-label={name}>
-      <div class="seat-head">
+      <div class="seat-head" data-about={`seat:${seat}`}>
         <Emblem of={familiar} size={40} />
         <div class="seat-name">
           <b>{name}</b>

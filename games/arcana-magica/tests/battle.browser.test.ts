@@ -194,7 +194,9 @@ describe.each(LANGUAGES)('in %s', (locale, { table: words, words: sentences }) =
     await omen.getByText(`${NAMES[token.seat]} +10`).waitFor();
     await omen.getByText(words.end(counter), { exact: true }).waitFor();
     const mark = page.locator(`.token.taken[data-at="token:${token.token}"]`);
-    expect(await mark.getAttribute('title')).toContain(words.takenBy(NAMES[token.seat]));
+    expect(await mark.locator('svg').first().getAttribute('aria-label')).toContain(
+      words.takenBy(NAMES[token.seat]),
+    );
     expect(errors).toEqual([]);
   });
 

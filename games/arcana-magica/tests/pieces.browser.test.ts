@@ -91,7 +91,10 @@ describe.each(LATE.map((file) => [file.table, file] as const))('%s', (_, file) =
     for (const [place, token] of TOKENS.entries()) {
       const side = view.tokens[place];
       const holder = side === NONE ? undefined : NAMES[seatsOf(view, side)[0]];
-      const title = await page.locator(`[data-at="token:${token}"]`).getAttribute('title');
+      const title = await page
+        .locator(`[data-at="token:${token}"] svg`)
+        .first()
+        .getAttribute('aria-label');
       const text = words.tokens[token];
       expect(title).toBe(holder ? `${text}: ${words.takenBy(holder)}` : text);
     }

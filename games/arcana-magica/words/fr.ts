@@ -1,5 +1,5 @@
 /** Arcana Magica en français. */
-import { type NameOf, speak, typesetFrench, type Whys, type Words } from '@magehall/engine';
+import { type NameOf, speak, typesetFrench, type Words } from '@magehall/engine';
 import {
   AUTOMA,
   type Choice,
@@ -14,7 +14,6 @@ import {
   type State,
   seatInOrder,
   UNITS,
-  type Why,
   worth,
 } from '../rules/index.ts';
 import { sign } from './sign.fr.ts';
@@ -72,9 +71,9 @@ const VOWEL = /^[aeiouyhàâäéèêëîïôöùûü]/i;
 const lists = new Intl.ListFormat('fr', { type: 'conjunction' });
 const alternatives = new Intl.ListFormat('fr', { type: 'disjunction' });
 const list = (items: readonly string[]) => lists.format(items);
-const count = (n: number, one: string, many = `${one}s`) => `${n} ${n < 2 ? one : many}`;
+export const count = (n: number, one: string, many = `${one}s`) => `${n} ${n < 2 ? one : many}`;
 /** « d’Ada », « de Bob ». */
-const of = (name: string) => (VOWEL.test(name) ? `d’${name}` : `de ${name}`);
+export const of = (name: string) => (VOWEL.test(name) ? `d’${name}` : `de ${name}`);
 
 export const vocabulary: Vocabulary = {
   units: NAMES.map((name, unit) => (unit === 0 ? 'le Mat' : `${UNITS[unit].roman}\u00a0${name}`)),
@@ -293,51 +292,6 @@ const events: Sentences['events'] = {
       : `La partie finit à la manche ${round}.`,
 };
 
-export const whys: Whys<Why> = {
-  over: () => 'La partie est finie.',
-  'chance-first': () => 'Les dés et les cartes d’abord.',
-  'not-your-turn': ({ with: facts }, name) => `C’est à ${name(Number(facts?.seat))} d’agir.`,
-  'not-now': () => 'Ce n’est pas demandé maintenant.',
-  'not-your-card': () => 'Cette carte n’est pas dans votre main.',
-  'not-your-unit': () => 'Seules vos propres unités attaquent pour vous.',
-  'pay-first': () => 'Choisissez les cartes du paiement, ou revenez en arrière.',
-  'choose-units': () => 'Choisissez les unités qui attaquent, ou revenez en arrière.',
-  'already-moved': () => 'Vous avez déjà avancé ce tour.',
-  'too-few-to-move': () => 'Il faut au moins deux cartes dans la ligne pour avancer.',
-  'already-changed': () => 'On ne change sa main qu’une fois par tour.',
-  'change-comes-first': () => 'On change sa main avant toute autre chose.',
-  'nothing-to-change': () => 'Vous n’avez pas de carte à changer.',
-  'fool-elsewhere': () => 'Le Mat n’est pas dans la galerie.',
-  'fool-costs-the-turn': () => 'Le Mat coûte un tour entier, et vous avez déjà agi.',
-  'fool-never-fights': () => 'Le Mat ne se bat pas.',
-  'fool-is-safe': () => 'Le Mat ne peut être attaqué.',
-  'fool-or-endure': () => 'Sacrifiez le Mat, ou laissez faire l’attaque.',
-  'pick-a-target-first': () =>
-    'Dites d’abord quelle armée vous attaquez ; puis choisissez vos unités.',
-  'pick-the-army': () =>
-    'Choisissez l’armée à attaquer ; les unités viennent avec les dés à distance.',
-  'out-of-reach': () => 'Les unités viennent de la galerie ou de vos propres trophées.',
-  'already-summoned': () => 'Une invocation par tour, et vous l’avez faite.',
-  'team-attacked': () =>
-    'En équipes, un tour est une invocation ou une attaque, et vous avez attaqué.',
-  'team-summoned': () =>
-    'En équipes, un tour est une invocation ou une attaque, et vous avez invoqué.',
-  'too-little-mana': ({ with: facts }) =>
-    `Vos cartes font ${facts?.have} mana ${of(ELEMENT[facts?.element as Element])} ; il en manque ${facts?.missing} pour ${UNIT[Number(facts?.unit)]}.`,
-  'too-little-to-attack': ({ with: facts }) =>
-    `Aucune de vos unités ne peut attaquer : la plus proche est ${UNIT[Number(facts?.unit)]}, à ${facts?.missing} mana ${of(ELEMENT[facts?.element as Element])} près.`,
-  'own-army': () => 'C’est votre propre armée.',
-  'already-attacked': () => 'Une attaque par tour, et vous l’avez faite.',
-  'nobody-to-hit': () => 'Il n’y a personne à frapper dans cette armée.',
-  peace: ({ with: facts }) =>
-    `La paix dure encore ${count(Number(facts?.rounds), 'manche')} : on n’attaque qu’une armée de trois ou plus, celle-ci en a ${facts?.size}.`,
-  'no-army': () => 'Vous n’avez pas d’unité qui puisse attaquer.',
-  'no-dice': () => 'Cela ne fait pas de dé : il faut quatre flèches, un V ou un X.',
-  'no-mana-for-any': () => 'Vos cartes ne paient pas d’unités qui fassent ensemble un dé.',
-  'not-the-target': () => 'Cette unité n’est pas dans l’armée attaquée.',
-  'reroll-or-keep': () => 'Choisissez un dé à relancer, ou gardez les dés.',
-};
-
 export const words: Words<State, Choice, Event> = {
   ...sign,
   options: async () => (await import('./options.fr.ts')).options,
@@ -369,7 +323,7 @@ export const words: Words<State, Choice, Event> = {
     'half-army': 'Moitié de l’armée',
     fool: 'Tient le Mat',
   },
-  about: async () => (await import('./about.fr.ts')).about,
+  about: async () => (await import('./about/fr.ts')).about,
   book: async () => (await import('./rules.fr.ts')).book,
   text: async (view, _viewer, name) =>
     (await import('./text.ts')).drawTable(view, name, {

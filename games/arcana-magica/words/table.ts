@@ -2,7 +2,7 @@
 import type { AutomaCard, Element, Token } from '../rules/index.ts';
 
 /** What an Automa's card says. */
-interface CardWords {
+export interface CardWords {
   /** Before its first card. */
   idle: string;
   name: string;

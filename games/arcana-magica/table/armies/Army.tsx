@@ -71,6 +71,7 @@ export function Army(props: ArmyProps) {
           <span
             key={`place-${line.length + place}`}
             class="free-place"
+            data-about="place"
             style={{ height: `${card * HEIGHT_OF_WIDTH}px` }}
           >
             {own && place === 0 && card >= ROOMY && words.joinHere}
@@ -102,8 +103,13 @@ function Plate({ board, side, own }: { board: Table; side: number; own: boolean 
       <span class="muted">{words.worth(value)}</span>
     </>
   );
-  if (own) return <div class="plate">{inside}</div>;
   const name = `side:${side}`;
+  if (own)
+    return (
+      <div class="plate" data-about={name}>
+        {inside}
+      </div>
+    );
   return (
     <Laid board={board} name={name} class="plate aim">
       {inside}

@@ -115,13 +115,13 @@ function Forecast({ board, target, units }: ForecastProps) {
   const [leader] = fighters(view.armies[target]);
   return (
     <section class="forecast">
-      <p class="chance">
+      <p class="chance" data-about="chance">
         <b>{percentOf(chanceToReach(dice, leader))}</b> {words.toTake}
         <span class="muted">{unitName(board, leader)}</span>
       </p>
       <div class="dice">
         {dice.map((sides, die) => (
-          <span key={`die-${die + 1}`} class="battle-die">
+          <span key={`die-${die + 1}`} class="battle-die" data-about={`d:${sides}`}>
             <DrawnDie sides={sides} />
             <span class="die-name">d{sides}</span>
           </span>
@@ -148,7 +148,7 @@ function Struck({ board, battle }: { board: Table; battle: Battle }) {
           </span>
         ))}
         {!end && rerolls > 0 && (
-          <span class="rerolls-left">
+          <span class="rerolls-left" data-about="rerolls">
             <svg width="18" height="18" viewBox="0 0 24 24" aria-hidden="true">
               <Drawn name="reroll" width={2.2} />
             </svg>
@@ -186,7 +186,7 @@ function Changed({ board, change }: { board: Table; change: Change }) {
 
 function Fallen({ joker }: { joker: Element }) {
   return (
-    <span class="fallen-joker" data-at="joker">
+    <span class="fallen-joker" data-at="joker" data-about={`joker:${joker}`}>
       <Joker element={joker} width={46} letter={spoken().elements[joker].charAt(0)} />
     </span>
   );

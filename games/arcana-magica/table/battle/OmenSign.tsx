@@ -14,7 +14,7 @@ export function OmenSign({ board, omen }: { board: Table; omen: Omen }) {
         {words.armageddon}
       </Heading>
       {tokens.map((token) => (
-        <p key={token} class="omen-token">
+        <p key={token} class="omen-token" data-about={`token:${token}`}>
           <svg width="26" height="26" viewBox="0 0 24 24" aria-hidden="true">
             <Drawn name={`token-${token}`} width={1.7} />
           </svg>

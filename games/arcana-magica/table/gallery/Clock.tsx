@@ -13,9 +13,15 @@ export function Clock({ board, told }: { board: Table; told: boolean }) {
     <section class={told ? 'clock told' : 'clock'} aria-label={words.armageddon}>
       <Heading
         small
-        note={view.end > 0 ? <span class="near">{words.end(view.end)}</span> : undefined}
+        note={
+          view.end > 0 ? (
+            <span class="near" data-about="counter:end">
+              {words.end(view.end)}
+            </span>
+          ) : undefined
+        }
       >
-        {words.armageddon}
+        <span data-about="counter:end">{words.armageddon}</span>
       </Heading>
       <ul class="tokens">
         {TOKENS.map((token, place) => {
@@ -28,8 +34,8 @@ export function Clock({ board, told }: { board: Table; told: boolean }) {
             <li
               key={token}
               class={holder ? 'token taken' : 'token'}
-              title={text}
               data-at={`token:${token}` satisfies Place}
+              data-about={`token:${token}`}
             >
               <svg width="22" height="22" viewBox="0 0 24 24" role="img" aria-label={text}>
                 <Drawn name={`token-${token}`} width={1.7} />

@@ -18,8 +18,11 @@ export function Gallery({ board, width }: { board: Table; width: number }) {
   const { deck, beneath, gallery } = board.view;
   return (
     <section class="gallery" aria-label={words.gallery}>
-      <Heading small note={words.toCome(deck.length + beneath.length)}>
-        {words.gallery}
+      <Heading
+        small
+        note={<span data-about="supply:units">{words.toCome(deck.length + beneath.length)}</span>}
+      >
+        <span data-about="gallery">{words.gallery}</span>
       </Heading>
       {isEmpty(board.view) ? (
         <p class="muted">{words.nobodyLeft}</p>
@@ -27,7 +30,7 @@ export function Gallery({ board, width }: { board: Table; width: number }) {
         <ol>
           {gallery.map((unit, slot) => (
             // A place is known by where it is.
-            <li key={`slot-${slot + 1}`} data-at={`slot:${slot}`}>
+            <li key={`slot-${slot + 1}`} data-at={`slot:${slot}`} data-about={`slot:${slot}`}>
               {unit === NONE ? (
                 <span
                   class="free-place"

@@ -17,8 +17,13 @@ export function Hand({ board, seat }: { board: Table; seat: number }) {
   const proposal = units.length > 0 ? proposedCards(board, units) : [];
   return (
     <section class="own-mana" aria-label={words.hand} data-at={`hand:${seat}` satisfies Place}>
-      <Heading small note={words.piles(view.mana.length, view.spent.length)}>
-        {words.hand}
+      <Heading
+        small
+        note={
+          <span data-about="supply:mana">{words.piles(view.mana.length, view.spent.length)}</span>
+        }
+      >
+        <span data-about={`hand:${seat}`}>{words.hand}</span>
       </Heading>
       <div class="hand-cards">
         {view.hands[seat].length === 0 && <p class="muted">{words.inHand(0)}</p>}

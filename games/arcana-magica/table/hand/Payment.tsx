@@ -24,6 +24,7 @@ export function Payment({ board, units, attack }: PaymentProps) {
     <section
       class={proposal.length > 0 ? 'payment panel proposed' : 'payment panel'}
       aria-label={words.payment}
+      data-about="payment"
     >
       <Heading small note={attack ? <Rerolls words={words.rerolls(rerolls)} /> : undefined}>
         {proposal.length > 0 ? words.proposal : words.payment}
@@ -33,7 +34,7 @@ export function Payment({ board, units, attack }: PaymentProps) {
         const name = ELEMENTS[element];
         const paid = manaIn(bar);
         return (
-          <div key={name} class={`pay-row ${name}`}>
+          <div key={name} class={`pay-row ${name}`} data-about={`symbol:${name}`}>
             <svg width="18" height="18" viewBox="-10 -10 20 20" aria-hidden="true">
               <Sigil of={name} r={8} />
             </svg>
@@ -64,7 +65,7 @@ export function Payment({ board, units, attack }: PaymentProps) {
 
 function Rerolls({ words }: { words: string }) {
   return (
-    <span class="rerolls-left">
+    <span class="rerolls-left" data-about="rerolls">
       <svg width="16" height="16" viewBox="0 0 24 24" aria-hidden="true">
         <Drawn name="reroll" width={2} />
       </svg>

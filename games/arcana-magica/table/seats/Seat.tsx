@@ -26,7 +26,7 @@ export function Seat({ board, seat }: SeatProps) {
   return (
     <div class="rival-things">
       {mate !== undefined && (
-        <span class="mate">
+        <span class="mate" data-about={`seat:${mate}`}>
           {mate === board.viewer ? words.yourMate : words.mateOf(board.sitters[mate].name)}
         </span>
       )}
@@ -38,6 +38,7 @@ export function Seat({ board, seat }: SeatProps) {
           role="img"
           aria-label={words.inHand(cards)}
           data-at={`hand:${seat}` satisfies Place}
+          data-about={`hand:${seat}`}
         >
           {Array.from({ length: cards }, (_, i) => (
             // Equal backs in a row.
@@ -71,7 +72,11 @@ export function Trophies({ board, side }: { board: Table; side: number }) {
   const units = board.view.trophies[side];
   const own = side === sideOf(board.view, board.viewer);
   return (
-    <div class="trophies" data-at={`trophies:${side}` satisfies Place}>
+    <div
+      class="trophies"
+      data-at={`trophies:${side}` satisfies Place}
+      data-about={`trophies:${side}`}
+    >
       <span class={units.length > 0 && !own ? 'unseen' : 'muted'}>
         {units.length > 0 ? words.trophies : words.noTrophies}
       </span>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { AUTOMA } from '../../rules/index.ts';
-import { at } from '../../rules/testing.ts';
-import { lastCards } from './automas.ts';
+import { AUTOMA } from '../data/automa.ts';
+import { at } from '../testing.ts';
+import { lastCards } from './lastCards.ts';
 
 /** Seats 1, 2 and 3 are Automas; it is seat 0's turn. */
 function shown(first: number, turn: number, played: number[]) {

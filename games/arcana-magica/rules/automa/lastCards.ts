@@ -1,6 +1,8 @@
 /** Which card each Automa played last: they share one pile, and take their turns in order. */
 import type { Seat } from '@magehall/engine';
-import { AUTOMA, type AutomaCard, isAutoma, type State } from '../../rules/index.ts';
+import { AUTOMA, type AutomaCard } from '../data/automa.ts';
+import type { State } from '../state.ts';
+import { isAutoma } from '../turn/sides.ts';
 
 export function lastCards(state: State): ReadonlyMap<Seat, AutomaCard> {
   const { seats, automas } = state.agreed;
