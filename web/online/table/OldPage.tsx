@@ -4,7 +4,7 @@ import { say } from '@magehall/ui';
 import { useMemo } from 'preact/hooks';
 import { Stop } from '../../Broken.tsx';
 import { go } from '../../routes.ts';
-import { sayOnline } from '../words/say.ts';
+import { sayAround } from '../words/say.ts';
 import type { About } from './heard.ts';
 
 const KEY = 'magehall.old';
@@ -23,7 +23,7 @@ function met({ wire, rulesVersion, game }: About): number {
 }
 
 export function OldPage({ about }: { about: About }) {
-  const words = sayOnline.value.notices;
+  const words = sayAround.value.release;
   const times = useMemo(() => met(about), []);
   return times < 2 ? (
     <Stop

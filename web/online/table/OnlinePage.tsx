@@ -7,6 +7,7 @@ import { faceOf, useWords } from '../../games.ts';
 import { go } from '../../routes.ts';
 import { Trouble } from '../../Trouble.tsx';
 import { useLoaded } from '../../useLoaded.ts';
+import { sayHall } from '../../words/say.ts';
 import { reach } from '../hall/door.ts';
 import { keepInvite } from '../hall/link.ts';
 import { ask3 } from '../line/post.ts';
@@ -15,19 +16,19 @@ import '../online.css';
 import { sentenceOf } from '../words/refusal.ts';
 import { sayAround, sayOnline } from '../words/say.ts';
 import { Acts, tell } from './acts.ts';
-import { Banners } from './Banners.tsx';
 import { type About, HeardTable } from './heard.ts';
 import { LineStatus } from './LineStatus.tsx';
-import { OldPage } from './OldPage.tsx';
 import type { OnlinePlay } from './play.ts';
 
+const Banners = later(async () => (await import('./Banners.tsx')).Banners);
+const OldPage = around(async () => (await import('./OldPage.tsx')).OldPage);
 const Room = around(async () => (await import('./Room.tsx')).Room);
-const Talk = later(async () => (await import('./Talk.tsx')).Talk);
+const Talk = around(async () => (await import('./Talk.tsx')).Talk);
 const ReceiptSheet = around(async () => (await import('./ReceiptSheet.tsx')).ReceiptSheet);
 
 /** A part that comes with the words of what is around a table. */
 function around<P extends object>(load: () => Promise<FunctionComponent<P>>) {
-  return later(async () => (await Promise.all([load(), sayAround.there()]))[0]);
+  return later(async () => (await Promise.all([load(), sayAround.there(), sayHall.there()]))[0]);
 }
 
 export function OnlinePage({ path }: { path: string }) {
@@ -164,9 +165,15 @@ function Game({ heard, play, about, at }: GameProps) {
           </button>
         }
       />
-      <Banners heard={heard} about={about} acts={acts} show={show} />
+      {hasNews(heard, about) && <Banners heard={heard} about={about} acts={acts} show={show} />}
       {sheet.value === 'talk' && <Talk heard={heard} about={about} acts={acts} close={close} />}
       {sheet.value === 'receipt' && <ReceiptSheet play={play} about={about} close={close} />}
     </>
   );
+}
+
+/** There is something to answer or to know, besides the game. */
+function hasNews({ missed }: HeardTable, { vote, phase, next, seats, viewer }: About): boolean {
+  const isAsked = vote !== undefined || phase === 'paused' || next !== undefined;
+  return isAsked || missed.value !== undefined || (seats[viewer]?.standin ?? false);
 }

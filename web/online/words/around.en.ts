@@ -95,5 +95,13 @@ export const en = {
     text: 'The game goes on on line, from here, with newly sealed dice. The other people’s seats are free for your friends. This copy stays on your device.',
     yes: 'Move it on line',
   },
+
+  /** This page and the hall are of different releases. */
+  release: {
+    old: 'The hall has a newer Magehall than this page.',
+    oldStill:
+      'This page and the hall are of different releases, even after loading again. Ask whoever runs the hall. What you decided is kept.',
+    reload: 'Load it again',
+  },
 };
 export type AroundWords = typeof en;

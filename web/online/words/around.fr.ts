@@ -94,4 +94,11 @@ export const fr: AroundWords = {
     text: 'La partie continue en ligne, d’ici, avec des dés scellés à neuf. Les places des autres personnes sont libres pour vos amis. Cette copie reste sur votre appareil.',
     yes: 'La mettre en ligne',
   },
+
+  release: {
+    old: 'La salle a un Magehall plus récent que cette page.',
+    oldStill:
+      'Cette page et la salle ne sont pas de la même version, même après rechargement. Demandez à qui tient la salle. Vos choix sont gardés.',
+    reload: 'Recharger',
+  },
 };

@@ -28,10 +28,6 @@ export const en = {
     wentOn: 'The table went on meanwhile; your choice was not made.',
     refused: 'The hall refused that choice; here is how the table stands.',
     differs: 'This page and the hall reckon differently. Load the page again.',
-    old: 'The hall has a newer Magehall than this page.',
-    oldStill:
-      'This page and the hall are of different releases, even after loading again. Ask whoever runs the hall. What you decided is kept.',
-    reload: 'Load it again',
     notFound: 'There is no such table. Perhaps it was tidied away.',
     notInvited: 'This table is for those who sit at it.',
     noHall: 'The hall can’t be reached. Try again in a while.',

@@ -27,10 +27,6 @@ export const fr: OnlineWords = {
     wentOn: 'La table a continué entre-temps ; votre choix n’a pas été fait.',
     refused: 'La salle a refusé ce choix ; voici où en est la table.',
     differs: 'Cette page et la salle ne comptent pas pareil. Rechargez la page.',
-    old: 'La salle a un Magehall plus récent que cette page.',
-    oldStill:
-      'Cette page et la salle ne sont pas de la même version, même après rechargement. Demandez à qui tient la salle. Vos choix sont gardés.',
-    reload: 'Recharger',
     notFound: 'Cette table n’existe pas. Elle a peut-être été rangée.',
     notInvited: 'Cette table est réservée à ceux qui y sont assis.',
     noHall: 'La salle ne répond pas. Réessayez dans un moment.',
