@@ -31,8 +31,8 @@ export function flawsOn(page: Page) {
     );
     const covered = pieces.flatMap(({ piece, x, y, name }) => {
       const hit = document.elementFromPoint(x, y);
-      // What floats over the board or sticks to the edge of the screen can be scrolled away from.
-      if (hit?.closest('.map-button, .prompt, .replay')) return [];
+      // What sticks to the edge of the screen can be scrolled away from.
+      if (hit?.closest('.prompt, .replay')) return [];
       const by = hit?.closest('[data-piece]') === piece ? undefined : hit?.outerHTML.slice(0, 90);
       return by === undefined ? [] : [`${name} under ${by}`];
     });

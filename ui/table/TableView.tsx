@@ -56,7 +56,6 @@ export function TableView(props: TableViewProps) {
   const page = useRef<HTMLDivElement>(null);
   const sheet = useSignal<Sheet>('none');
   const name: NameOf = useMemo(() => naming(play.sitters), [play]);
-  const isShared = play.sitters.filter(({ bot }) => !bot).length > 1;
   const open = (which: Sheet) => () => {
     sheet.value = which;
   };
@@ -268,7 +267,7 @@ export function TableView(props: TableViewProps) {
     // What is put together piece by piece may have more of them: the question stays.
     if (picking && doIt && !face.assembled?.(offered.ready)) return said(offered.ready);
     const question = words.ask(view, name, { pieces: offered.chosen, left: offered.left });
-    return isShared ? text.asks(name(viewer), question) : question;
+    return play.shared ? text.asks(name(viewer), question) : question;
   }
 }
 

@@ -44,6 +44,8 @@ export type Soon<T> = T | Promise<T>;
 export interface Play<S = unknown, C = unknown, E extends Told = Told> {
   game: Game<S, C, E>;
   sitters: readonly Sitter[];
+  /** Several people sit at this screen, so whoever is asked is called by name. */
+  shared: boolean;
   now: ReadonlySignal<Snapshot<S, C, E>>;
   /** One of `now.choices`. What is refused is told by the next `now`. */
   choose(choice: C): void;

@@ -37,6 +37,10 @@ describe.each([
     const watcher = await wil.open(host.url().slice(visit.address.length));
     await watcher.waitForSelector('.table-page');
 
+    // Each sits at a screen of their own, so nobody is called by name.
+    for (const page of pages)
+      expect(await page.locator('.prompt .sentence').textContent()).not.toMatch(/^\S+ ?: /);
+
     await playOn(pages, roll, (choices) => choices === 8);
     // The line of one is cut in the middle: it says so, and what it chose is kept until it is back.
     await cy.context.setOffline(true);

@@ -39,8 +39,7 @@ export class LocalPlay implements Play {
   readonly #now: Signal<Snapshot>;
   readonly #setup: LocalSetup;
   readonly #dealer: Dealer;
-  /** How many people share this screen. */
-  readonly #people: number;
+  readonly shared: boolean;
   #viewer: Seat;
   #lifted: Seat | undefined;
   #hurried = false;
@@ -57,10 +56,10 @@ export class LocalPlay implements Play {
       bot: plays !== 'person',
     }));
     const people = this.sitters.filter(({ bot }) => !bot);
-    this.#people = people.length;
+    this.shared = people.length > 1;
     this.#viewer = people[0]?.seat ?? 0;
     // Alone at the screen, nobody need look away.
-    this.#lifted = this.#shared() ? undefined : this.#viewer;
+    this.#lifted = this.#keepsSecrets() ? undefined : this.#viewer;
     this.#dealer = new Dealer(game, asFile(record), {
       append: (seen, entries) => this.#keep(seen, entries),
       dice: async (file) => (await import('./dice.ts')).diceOf(file),
@@ -138,8 +137,8 @@ export class LocalPlay implements Play {
   }
 
   /** Several people look at this screen who keep things from each other. */
-  #shared(): boolean {
-    return this.game.secret && this.#people > 1;
+  #keepsSecrets(): boolean {
+    return this.game.secret && this.shared;
   }
 
   async #keep(seen: number, entries: readonly Entry[]): Promise<GameFile | undefined> {
@@ -209,7 +208,7 @@ export class LocalPlay implements Play {
   #curtain(): boolean {
     const { waitingFor } = this.#dealer.table;
     const isNext = waitingFor === this.#viewer && !this.#isBot(waitingFor);
-    return this.#shared() && isNext && this.#lifted !== waitingFor;
+    return this.#keepsSecrets() && isNext && this.#lifted !== waitingFor;
   }
 
   /** Behind the curtain the page shows what anybody may see: who looks may still be the one before. */

@@ -44,40 +44,41 @@ export function Scene({ board }: { board: Board<State> }) {
   const order = useMemo(() => placesFrom(dungeon.spaces, plan), [dungeon, plan]);
   if (!measured) return <div class="dungeon-frame" ref={frame} />;
   return (
-    <div class={isWhole ? 'dungeon-frame' : 'dungeon-frame zoomed'} ref={frame}>
-      <svg
-        width={size.width}
-        height={size.height}
-        viewBox={`${sight.x - width / 2} ${sight.y - height / 2} ${width} ${height}`}
-      >
-        <title>{words.dungeon}</title>
-        <Dungeon board={dungeon} walked={walk.walked} light={walk.light} mage={mage} />
-        <Numbers board={dungeon} scale={scale} />
-        <Route board={board} plan={plan} way={walk.way} />
-        {order.map((space) => (
-          <Place
-            key={space}
-            board={named}
-            plan={plan}
-            space={space}
-            scale={scale}
-            near={walk.way(space).length > 0}
-          />
-        ))}
-        <Figures board={board} plan={plan} />
-      </svg>
+    <>
+      <div class={isWhole ? 'dungeon-frame' : 'dungeon-frame zoomed'} ref={frame}>
+        <svg
+          width={size.width}
+          height={size.height}
+          viewBox={`${sight.x - width / 2} ${sight.y - height / 2} ${width} ${height}`}
+        >
+          <title>{words.dungeon}</title>
+          <Dungeon board={dungeon} walked={walk.walked} light={walk.light} mage={mage} />
+          <Numbers board={dungeon} scale={scale} />
+          <Route board={board} plan={plan} way={walk.way} />
+          {order.map((space) => (
+            <Place
+              key={space}
+              board={named}
+              plan={plan}
+              space={space}
+              scale={scale}
+              near={walk.way(space).length > 0}
+            />
+          ))}
+          <Figures board={board} plan={plan} />
+        </svg>
+        {!isWhole && view.round > 0 && <Towards board={board} plan={plan} sight={part} go={go} />}
+      </div>
       {(isSmall || !isWhole) && (
         <MiniMap
           board={board}
           plan={plan}
           walked={walk.walked}
           sight={isWhole ? undefined : part}
-          toggle={() => toggle(mage)}
-          go={go}
+          toggle={(at = mage) => toggle(at)}
         />
       )}
-      {!isWhole && view.round > 0 && <Towards board={board} plan={plan} sight={part} go={go} />}
-    </div>
+    </>
   );
 }
 

@@ -171,13 +171,17 @@ test('fingers pan and pinch, and never past the wall', async () => {
   await expect.poll(() => map.locator('.mini-sight').count()).toBe(1);
   await map.press('Enter');
   await expect.poll(() => page.locator('.dungeon-frame.zoomed').count()).toBe(0);
-  await map.press('Enter');
-  await expect.poll(() => page.locator('.dungeon-frame.zoomed').count()).toBe(1);
-  // A touch on a place of the map goes there.
+  // As it says: a touch on a place of the map looks closer there, the next one shows the whole.
+  expect(await map.getAttribute('aria-label')).toBe('Look closer');
   const box = await map.boundingBox();
   if (!box) throw new Error('There is no map.');
   await map.click({ position: { x: box.width / 2, y: box.height * 0.9 } });
   await expect.poll(atWall('bottom')).toBeCloseTo(HALF);
+  expect(await map.getAttribute('aria-label')).toBe('Show the whole dungeon');
+  await map.click();
+  await expect.poll(() => page.locator('.dungeon-frame.zoomed').count()).toBe(0);
+  await map.press('Enter');
+  await expect.poll(() => page.locator('.dungeon-frame.zoomed').count()).toBe(1);
   // Twice on the floor is the whole, too.
   await page.locator('.dungeon-frame').dblclick({ position: { x: 4, y: 4 } });
   await expect.poll(() => page.locator('.dungeon-frame.zoomed').count()).toBe(0);
@@ -233,4 +237,31 @@ describe.each([2, 3, 4, 5])('with %i mages', (mages) => {
     }
     expect(errors).toEqual([]);
   });
+});
+
+test.each([
+  [360, 740],
+  [320, 256],
+  [740, 360],
+  [640, 900],
+  [1024, 768],
+  [1280, 720],
+])('at %i × %i the map lies on nothing', async (width, height) => {
+  const viewport = { width, height };
+  const { open } = await newVisitor(visit, { viewport, serviceWorkers: 'block' });
+  const page = await open();
+  await openFile(page, bestOf(GAMES[5], breakable).file);
+  await page.waitForSelector('.prompt');
+  // Where the whole dungeon can be read there is none.
+  if (width < 700) await page.waitForSelector('.map-button');
+  const under = await page.evaluate(() => {
+    const map = document.querySelector('.map-button')?.getBoundingClientRect();
+    if (!map) return [];
+    const meets = ({ left, right, top, bottom }: DOMRect) =>
+      left < map.right - 1 && right > map.left + 1 && top < map.bottom - 1 && bottom > map.top + 1;
+    return [...document.querySelectorAll('.dungeon-frame, button:not(.line), h1, .seat')]
+      .filter((part) => part.className !== 'map-button' && meets(part.getBoundingClientRect()))
+      .map((part) => part.outerHTML.slice(0, 80));
+  });
+  expect(under).toEqual([]);
 });

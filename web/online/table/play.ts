@@ -53,6 +53,7 @@ const LEFT_OUT: Step = { by: -1, events: [] };
 export class OnlinePlay implements Play {
   readonly game: Opener;
   readonly sitters: readonly Sitter[];
+  readonly shared = false;
   readonly seal: string;
   readonly now: ReadonlySignal<Snapshot>;
   readonly #setup: OnlineSetup;

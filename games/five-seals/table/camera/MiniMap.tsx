@@ -11,16 +11,15 @@ interface MiniMapProps {
   walked: (space: number) => boolean;
   /** What is seen of it, if not all. */
   sight: (Point & { width: number; height: number }) | undefined;
-  /** From the whole to a part, and back. */
-  toggle: () => void;
-  go: (to: Point) => void;
+  /** From the whole to the part round a place, or round the mage; and back. */
+  toggle: (at?: Point) => void;
 }
 
 /** Width of the drawing: the dungeon, and a margin around it. */
 const WIDTH = 1080;
 
-/** The whole dungeon in small, to touch where one wants to look. */
-export function MiniMap({ toggle, go, ...shown }: MiniMapProps) {
+/** The whole dungeon in small, beside the tools of the page: to see all of it, or to touch where one wants to look. */
+export function MiniMap({ toggle, ...shown }: MiniMapProps) {
   const words = spoken();
   return (
     <button
@@ -29,10 +28,10 @@ export function MiniMap({ toggle, go, ...shown }: MiniMapProps) {
       aria-label={shown.sight ? words.wholeBoard : words.closer}
       onClick={(event) => {
         const box = event.currentTarget.getBoundingClientRect();
-        // By keyboard there is no place on the map: it switches.
-        if (event.detail === 0 || !shown.sight) return toggle();
+        // By keyboard there is no place on the map.
+        if (event.detail === 0) return toggle();
         const at = (low: number, client: number) => ((client - low) / box.width - 0.5) * WIDTH;
-        return go({ x: at(box.left, event.clientX), y: at(box.top, event.clientY) });
+        return toggle({ x: at(box.left, event.clientX), y: at(box.top, event.clientY) });
       }}
     >
       <Drawn {...shown} />
@@ -41,7 +40,7 @@ export function MiniMap({ toggle, go, ...shown }: MiniMapProps) {
 }
 
 /** Where one can walk, what can be used, where the mages are. */
-function Drawn({ board, plan, walked, sight }: Omit<MiniMapProps, 'toggle' | 'go'>) {
+function Drawn({ board, plan, walked, sight }: Omit<MiniMapProps, 'toggle'>) {
   const { view } = board;
   const { spaces } = boardOf(view);
   return (
