@@ -1,12 +1,13 @@
 // `npm run torture [-- PART …] [--kills N]`: kills what must not lose anything, again and again, and
 // prints what was acknowledged, lost and doubled. Ends with 1 if anything was.
 import { parseArgs } from 'node:util';
+import { tortureHall } from './hall.ts';
 import { tortureStore } from './store.ts';
 import { inWords, isWell, type Toll } from './toll.ts';
 
 const PARTS: Readonly<
   Record<string, (kills: number, progress: (toll: Toll) => void) => Promise<Toll>>
-> = { store: tortureStore };
+> = { store: tortureStore, hall: tortureHall };
 
 const { parts, kills } = asked();
 for (const part of parts) {
