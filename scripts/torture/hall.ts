@@ -9,10 +9,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as after } from 'node:timers/promises';
 import { same, seeded } from '@magehall/engine';
-import { games } from '@magehall/games';
 import { openSqlite } from '@magehall/server/store/sqlite';
 import { Host } from './hall/host.ts';
-import { Party, type Wanted } from './hall/party.ts';
+import { Party, parties } from './hall/party.ts';
 import { Witness } from './hall/witness.ts';
 import { noToll, type Toll } from './toll.ts';
 
@@ -25,22 +24,6 @@ const LIFETIME = 8000;
 const BIRTH = 1200;
 /** So long bots and clocks may take in the end on a busy machine. */
 const PATIENCE = 60_000;
-
-const NONE = { kind: 'none' } as const;
-
-function parties(): Wanted[] {
-  const wanted = Object.keys(games).flatMap((game): Wanted[] => [
-    { game, seats: ['open', 'open'], pace: NONE },
-    { game, seats: ['open', 'random', 'open'], pace: NONE },
-  ]);
-  const [game] = Object.keys(games);
-  return [
-    ...wanted,
-    { game, seats: ['open', 'novice'], pace: { kind: 'live', each: 600, bank: 0 } },
-    // Nobody moves here: after five seconds the clock says so.
-    { game, seats: ['open', 'open'], pace: { kind: 'live', each: 5, bank: 0 }, asleep: true },
-  ];
-}
 
 export async function tortureHall(
   kills: number,

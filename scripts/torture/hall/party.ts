@@ -16,6 +16,23 @@ export interface Wanted {
   asleep?: true;
 }
 
+const NONE = { kind: 'none' } as const;
+
+/** All games, people with each other and with bots, with clocks and without. */
+export function parties(): Wanted[] {
+  const wanted = Object.keys(games).flatMap((game): Wanted[] => [
+    { game, seats: ['open', 'open'], pace: NONE },
+    { game, seats: ['open', 'random', 'open'], pace: NONE },
+  ]);
+  const [game] = Object.keys(games);
+  return [
+    ...wanted,
+    { game, seats: ['open', 'novice'], pace: { kind: 'live', each: 600, bank: 0 } },
+    // Nobody moves here: after five seconds the clock says so.
+    { game, seats: ['open', 'open'], pace: { kind: 'live', each: 5, bank: 0 }, asleep: true },
+  ];
+}
+
 export interface Seated {
   visitor: Visitor;
   seat: number;
