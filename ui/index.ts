@@ -8,6 +8,7 @@ export { Icon, Strokes } from './art/Icon.tsx';
 export { Seal, SealColours, Sigil } from './art/Seal.tsx';
 export { FAMILIARS, type Familiar, mix, STONES } from './art/stones.ts';
 export type { Touched } from './choosing/narrow.ts';
+export { offer, touchedBy } from './choosing/offer.ts';
 export { Piece, PieceButton, Ring } from './choosing/Piece.tsx';
 export { About } from './inspector/About.tsx';
 export { looked } from './inspector/looked.ts';

@@ -69,6 +69,11 @@ export interface Face<S = unknown, C = unknown, E extends Told = Told> {
   status(view: S, language: Language): string;
   /** Among what is left, the choice one mostly wants; undefined if there is no such. */
   usual(choices: readonly C[]): C | undefined;
+  /**
+   * It ends a turn, gives something up or throws something away. Such a choice is never what Enter
+   * does, unless nothing else is left or the player asked for it in words.
+   */
+  forgoes?(choice: C): boolean;
   /** Put together piece by piece, so that a second touch of a piece only lets go of it. */
   assembled?(choice: C): boolean;
   /** Before anything is touched: what is proposed, such as the cheapest payment. */
