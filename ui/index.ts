@@ -19,7 +19,7 @@ export { Dialog } from './sheets/Dialog.tsx';
 export { Keys, Menu } from './sheets/menus.ts';
 export { Heading, Panel } from './style/Panel.tsx';
 export type { Board, Face, Sitter, Window } from './table/board.ts';
-export type { NoUndo, Play, Snapshot } from './table/play.ts';
+export type { Play, Snapshot } from './table/play.ts';
 export { compact, narrow } from './table/room.ts';
 export { useSize } from './table/size.ts';
 export { TableView } from './table/TableView.tsx';

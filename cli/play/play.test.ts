@@ -130,7 +130,7 @@ describe('at the table', () => {
   });
   test('a choice is taken back, but not behind a roll', async () => {
     const { table, text } = await evening(['undo', 'aim', '', 'undo']);
-    expect(text).toContain('What was rolled or revealed stays so.');
+    expect(text).toContain('There is nothing to take back.');
     expect(text).toContain('Taken back.');
     expect(table.log.at(-1)).toEqual({ by: 0, undo: 1, at: expect.any(Number) });
   });

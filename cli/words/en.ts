@@ -248,8 +248,9 @@ export const en: Say = {
     ],
     noUndo: {
       nothing: 'There is nothing to take back.',
-      'not-yours': 'The last step was another’s.',
-      committed: 'What was rolled or revealed stays so.',
+      answered: 'Somebody has moved since your last choice, so it stays.',
+      rolled: 'Chance has decided something since your last choice, so it stays.',
+      revealed: 'Your last choice brought something hidden to light, so it stays.',
       over: 'The game is over.',
     },
     undone: 'Taken back.',

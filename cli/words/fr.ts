@@ -251,8 +251,9 @@ export const fr: Say = {
     ],
     noUndo: {
       nothing: 'Il n’y a rien à reprendre.',
-      'not-yours': 'Le dernier pas était celui d’un autre.',
-      committed: 'Ce qui a été jeté ou révélé le reste.',
+      answered: 'Quelqu’un a joué depuis votre dernier choix : il reste.',
+      rolled: 'Le hasard a décidé depuis votre dernier choix : il reste.',
+      revealed: 'Votre dernier choix a révélé quelque chose de caché : il reste.',
       over: 'La partie est finie.',
     },
     undone: 'C’est repris.',

@@ -1,5 +1,5 @@
 /** What the command line itself says: one value of this type per language. */
-import type { Language, Trouble } from '@magehall/engine';
+import type { Language, NoUndo, Trouble } from '@magehall/engine';
 import { en } from './en.ts';
 import { fr } from './fr.ts';
 
@@ -101,7 +101,7 @@ export interface Say {
     noSuchNumber(count: number): string;
     handOver(name: string): string;
     help: readonly string[];
-    noUndo: Record<'nothing' | 'not-yours' | 'committed' | 'over', string>;
+    noUndo: Record<NoUndo, string>;
     undone: string;
     whyWhat: string;
     whyNothing(piece: string): string;

@@ -1,6 +1,6 @@
+import type { NoUndo } from '@magehall/engine';
 import type { ComponentChildren } from 'preact';
 import { Icon } from '../art/Icon.tsx';
-import type { NoUndo } from '../table/play.ts';
 import { say } from '../words/language.ts';
 
 interface PromptProps {

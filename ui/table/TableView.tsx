@@ -123,6 +123,16 @@ export function TableView(props: TableViewProps) {
       '?': open('keys'),
     },
   });
+  // Who listens hears what is asked now, and what Enter would do, before it is done.
+  const picked = useRef({ steps, chosen: '' });
+  useLayoutEffect(() => {
+    const chosen = offered.chosen.join(' ');
+    const before = picked.current;
+    picked.current = { steps, chosen };
+    if (before.steps !== steps || before.chosen === chosen || choices.length === 0) return;
+    const act = doIt && text.enter(words.act(view, offered.ready, name));
+    announce([sentence(), act].filter(Boolean).join(' '));
+  });
   // Whoever doesn't point is never left outside the page: on arriving they stand before the board,
   // and when what had the focus goes away, before what is asked.
   useLayoutEffect(() => {
