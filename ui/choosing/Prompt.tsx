@@ -1,6 +1,7 @@
 import type { NoUndo } from '@magehall/engine';
 import type { ComponentChildren } from 'preact';
 import { Icon } from '../art/Icon.tsx';
+import { compact } from '../table/room.ts';
 import { say } from '../words/language.ts';
 
 interface PromptProps {
@@ -26,10 +27,15 @@ interface PromptProps {
 export function Prompt(props: PromptProps) {
   const words = say.value.table;
   const { ready, others, open, noUndo } = props;
-  const detail = props.why ?? props.follows;
+  // Where room is scarce, what follows stands in the line of what is asked.
+  const inLine = compact.value && !props.why && props.follows;
+  const detail = inLine ? undefined : (props.why ?? props.follows);
   return (
     <section class="prompt" aria-label={props.sentence} tabIndex={-1} id="prompt">
-      <p class="sentence">{props.sentence}</p>
+      <p class="sentence">
+        {props.sentence}
+        {inLine && <span class="detail"> {inLine}</span>}
+      </p>
       {detail && <p class={props.why ? 'detail why' : 'detail'}>{detail}</p>}
       {others.length > 0 && (
         <ul class="others">
