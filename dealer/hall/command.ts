@@ -216,7 +216,7 @@ function undo(standing: Standing, seat: Seat, world: World): HallEntry[] {
   if (why !== undefined) throw new HallRefused('no-undo', [why]);
   let steps = 1;
   while (steps < table.steps && table.triedAfter(table.steps - steps)) steps++;
-  if (table.concerned(seat, steps).length > 0) throw new HallRefused('no-undo', ['committed']);
+  if (table.concerned(seat, steps).length > 0) throw new HallRefused('no-undo', ['answered']);
   return takeBack(standing, { by: seat, undo: steps, at: world.at }, world);
 }
 
