@@ -35,8 +35,8 @@ export type Request =
 
 /** What the house does by itself: bots, clocks, orders. */
 export type Chore =
-  /** The bot in this seat, or the stand-in, or the order of the person there. */
-  | { do: 'play'; seat: Seat; choices: readonly unknown[] }
+  /** The bot in this seat, or the stand-in; or what the person there has ordered. */
+  | { do: 'play'; seat: Seat; choices: readonly unknown[]; ordered?: boolean }
   /** The time of the seat that is waited for is up. */
   | { do: 'time' }
   /** Somebody did not seal or open in time. */
@@ -93,7 +93,10 @@ export function chore(standing: Standing, request: Chore, world: World): HallEnt
   switch (request.do) {
     case 'play':
       if (phase !== 'running') return [];
-      return choose(standing, request.seat, request.choices, world);
+      return [
+        ...(request.ordered ? [{ ordered: request.seat }] : []),
+        ...choose(standing, request.seat, request.choices, world),
+      ];
     case 'time':
       return phase === 'running' ? timeIsUp(standing) : [];
     case 'break-off':
