@@ -86,7 +86,7 @@ export function TableView(props: TableViewProps) {
     light: (piece) =>
       offered.chosen.includes(piece) ? 'chosen' : offered.lit.has(piece) ? 'can' : 'rest',
     times: (piece) => offered.chosen.filter((other) => other === piece).length,
-    label: (piece) => words.piece(piece, name),
+    label: (piece) => words.piece(piece, name, { view, viewer }),
     click: selection.touch,
     can: (piece) => offered.usable.has(piece),
     last,
