@@ -42,7 +42,7 @@ export function offer<C>(
     near.length === 1
       ? near[0].choice
       : chosen.length > 0
-        ? face.usual(choices)
+        ? face.usual?.(choices)
         : face.proposed?.(choices);
   const isTrap = wanted !== undefined && forgoesUnasked(all, chosen, wanted, face.forgoes);
   const beside = face.inWords?.(near, chosen) ?? near;

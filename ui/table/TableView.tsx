@@ -154,7 +154,9 @@ export function TableView(props: TableViewProps) {
   };
   const chronicle = { steps: now.steps, words, name, sitters, at, show: props.show };
   const scoreOf = (seat: number) => outcome.scores[seat]?.total ?? 0;
-  const motion = <MotionLayer page={page} steps={now.steps} shown={taken} motions={face.motions} />;
+  const motion = face.motions && (
+    <MotionLayer page={page} steps={now.steps} shown={taken} motions={face.motions} />
+  );
   if (now.curtain)
     return (
       <div class="table-page" ref={page} data-game={game.id} data-steps={steps}>
@@ -166,10 +168,8 @@ export function TableView(props: TableViewProps) {
   return (
     <div class="table-page" ref={page} data-game={game.id} data-steps={steps}>
       {motion}
-      <Definitions>
-        <face.Definitions />
-      </Definitions>
-      <face.Backdrop />
+      <Definitions>{face.Definitions && <face.Definitions />}</Definitions>
+      {face.Backdrop && <face.Backdrop />}
       <TableHeader
         title={words.title}
         toHall={props.toHall}
@@ -189,7 +189,7 @@ export function TableView(props: TableViewProps) {
               score={scoreOf(sitter.seat)}
               turn={turn === sitter.seat}
             >
-              <face.Seat board={board} seat={sitter.seat} />
+              {face.Seat && <face.Seat board={board} seat={sitter.seat} />}
             </SeatPanel>
           ))}
         {face.Aside && <face.Aside board={board} />}
@@ -201,7 +201,7 @@ export function TableView(props: TableViewProps) {
         <face.Scene board={board} />
       </main>
       <aside class="common">
-        <face.Common board={board} />
+        {face.Common && <face.Common board={board} />}
         {!compact.value && (
           <Panel title={text.chronicle} class="chronicle-panel">
             <Chronicle {...chronicle} beside />
@@ -210,9 +210,9 @@ export function TableView(props: TableViewProps) {
       </aside>
       <section class="tray" aria-label={text.tray}>
         <SeatPanel own sitter={sitters[viewer]} score={scoreOf(viewer)} turn={turn === viewer}>
-          <face.Own board={board} seat={viewer} />
+          {face.Own && <face.Own board={board} seat={viewer} />}
         </SeatPanel>
-        <face.Tray board={board} seat={viewer} />
+        {face.Tray && <face.Tray board={board} seat={viewer} />}
         {at === undefined ? (
           <Prompt
             sentence={sentence()}
