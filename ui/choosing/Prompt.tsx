@@ -12,9 +12,14 @@ interface PromptProps {
   /** What it costs, what follows from it. */
   follows: string | undefined;
   /** The golden button: what one more press does. */
-  ready: { label: string; act: () => void } | undefined;
-  /** In short, where that tells them apart. */
-  others: readonly { label: string; short: string | undefined; act: () => void }[];
+  ready: { label: string; whole: string; act: () => void } | undefined;
+  /** In short, where that tells them apart; the whole sentence to a pointer that rests. */
+  others: readonly {
+    label: string;
+    short: string | undefined;
+    whole: string;
+    act: () => void;
+  }[];
   /** How many choices are open; 0 if none are to be made here. */
   open: number;
   list: () => void;
@@ -39,9 +44,9 @@ export function Prompt(props: PromptProps) {
       {detail && <p class={props.why ? 'detail why' : 'detail'}>{detail}</p>}
       {others.length > 0 && (
         <ul class="others">
-          {others.map(({ label, short, act }) => (
+          {others.map(({ label, short, whole, act }) => (
             <li key={label}>
-              <button type="button" class="button small" title={short && label} onClick={act}>
+              <button type="button" class="button small" title={whole} onClick={act}>
                 {short ?? label}
               </button>
             </li>
@@ -69,7 +74,13 @@ export function Prompt(props: PromptProps) {
           </button>
         )}
         {ready && (
-          <button type="button" class="button gold" onClick={ready.act} id="do-it">
+          <button
+            type="button"
+            class="button gold"
+            title={ready.whole}
+            onClick={ready.act}
+            id="do-it"
+          >
             {ready.label} <kbd>↵</kbd>
           </button>
         )}

@@ -218,10 +218,17 @@ export function TableView(props: TableViewProps) {
             sentence={sentence()}
             why={selection.why}
             follows={doIt && words.follows(view, offered.ready, name)}
-            ready={doIt && { label: words.act(view, offered.ready, name), act: doIt }}
+            ready={
+              doIt && {
+                label: words.act(view, offered.ready, name),
+                whole: said(offered.ready),
+                act: doIt,
+              }
+            }
             others={offered.others.map((choice) => ({
               label: label(choice),
               short: face.inShort?.(choice, offered.others, board.label, say.value.language),
+              whole: said(choice),
               act: () => choose(choice),
             }))}
             open={choices.length > 1 ? offered.left.length : 0}
