@@ -66,13 +66,13 @@ function* positions(game: Game): Generator<{ state: unknown; seat: number }> {
 type Decide = (world: unknown, seat: number, moment: Moment) => unknown;
 
 /** A player as a table lets it decide: it gets what its seat sees. */
-function honest(game: Game, level: Level, judgement: Judgement): Decide {
+function honest(game: Game, level: Level, judgement?: Judgement): Decide {
   const player = bot(game, level, judgement, 300);
   return (world, seat, moment) => player.decide(game.view(world, seat), seat, moment);
 }
 
 /** The same player, but it gets all that there is, and looks where it should imagine. */
-function peeking(game: Game, level: Level, judgement: Judgement): Decide {
+function peeking(game: Game, level: Level, judgement?: Judgement): Decide {
   const looking = { ...game, imagine: (state: unknown) => game.clone(state) };
   return bot(looking, level, judgement, 300).decide;
 }
@@ -83,9 +83,9 @@ function peeking(game: Game, level: Level, judgement: Judgement): Decide {
  */
 async function swayed(id: string, level: Level, made: typeof honest): Promise<number> {
   const { game } = await games[id].rules();
-  const { judgement } = await judgements[id]();
+  const known = await judgements[id]?.();
   // One for all, so that what it remembers of another world would show too.
-  const decide = made(game, level, judgement);
+  const decide = made(game, level, known?.judgement);
   let count = 0;
   for (const { state, seat } of positions(game)) {
     const minds = new Set<string>();

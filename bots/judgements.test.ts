@@ -28,7 +28,7 @@ function walk(game: Game, judgement: Judgement, seats: number, seed: number) {
 
 const LONG = { timeout: 60_000 };
 
-test.each(Object.keys(games))('%s: each position can be judged', LONG, async (id) => {
+test.each(Object.keys(judgements))('%s: each position can be judged', LONG, async (id) => {
   const { game, judgement } = await open(id);
   for (let seats = game.seats[0]; seats <= game.seats[1]; seats++)
     for (const chances of walk(game, judgement, seats, seats).chances) {
@@ -37,7 +37,7 @@ test.each(Object.keys(games))('%s: each position can be judged', LONG, async (id
     }
 });
 
-test.each(Object.keys(games))('%s: the judgement favours who wins', LONG, async (id) => {
+test.each(Object.keys(judgements))('%s: the judgement favours who wins', LONG, async (id) => {
   const { game, judgement } = await open(id);
   let right = 0;
   let judged = 0;

@@ -31,8 +31,8 @@ function* decisive(game: Game, roll: Roll): Generator<{ state: unknown; seat: nu
 
 test.each(Object.keys(games))('%s: an obvious win is taken', { timeout: 60_000 }, async (id) => {
   const { game } = await games[id].rules();
-  const { judgement } = await judgements[id]();
-  const player = bot(game, 'adept', judgement);
+  const known = await judgements[id]?.();
+  const player = bot(game, 'adept', known?.judgement);
   let seen = 0;
   for (const { state, seat } of decisive(game, seeded(2))) {
     let looks = 0;

@@ -12,6 +12,7 @@ export const COMMANDS: Readonly<Record<CommandName, () => Promise<Command>>> = {
   verify: async () => (await import('./verify.ts')).verify,
   protocol: async () => (await import('./protocol/index.ts')).protocol,
   rules: async () => (await import('./rules.ts')).rules,
+  new: async () => (await import('./new/index.ts')).newGame,
 };
 
 export const commandNames = Object.keys(COMMANDS) as CommandName[];

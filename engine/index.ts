@@ -17,6 +17,7 @@ export * from './files/written.ts';
 export * from './frames.ts';
 export * from './judgement.ts';
 export * from './options.ts';
+export * from './orders.ts';
 export * from './table/perft.ts';
 export * from './table/players.ts';
 export * from './table/table.ts';

@@ -46,7 +46,7 @@ const standing = {
   keep: count,
   steps: v.array(HeardStep),
   waitingFor: Seat,
-  noUndo: v.optional(v.picklist(['nothing', 'not-yours', 'committed', 'over'])),
+  noUndo: v.optional(v.picklist(['nothing', 'rolled', 'revealed', 'answered', 'over'])),
   ending: v.optional(Ending),
   /** Of the viewer's own view, to compare with the one the page has come to. */
   hash: v.number(),

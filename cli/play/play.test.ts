@@ -128,9 +128,9 @@ describe('at the table', () => {
     expect(table.log.every(({ by }) => by === -1)).toBe(true);
     expect(text).toContain('The game stops here.');
   });
-  test('a choice is taken back, but not behind a roll', async () => {
+  test('a choice is taken back; before the first there is nothing to take back', async () => {
     const { table, text } = await evening(['undo', 'aim', '', 'undo']);
-    expect(text).toContain('What was rolled or revealed stays so.');
+    expect(text).toContain('There is nothing to take back.');
     expect(text).toContain('Taken back.');
     expect(table.log.at(-1)).toEqual({ by: 0, undo: 1, at: expect.any(Number) });
   });

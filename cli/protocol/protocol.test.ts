@@ -82,7 +82,7 @@ describe('bad input gets one line that says so, and the session goes on unharmed
     ['a choice for nobody', { do: 'choose', choice: {} }, 'bad-field', /"seat" is missing/],
     ['no choice', { do: 'choose', seat: 0 }, 'bad-field', /"choice" is missing/],
     ['chance out of turn', { do: 'chance', outcome: 0 }, 'not-your-turn', /chance/],
-    ['an undo of nothing', { do: 'undo', seat: 0 }, 'no-undo', /rolled/],
+    ['an undo of nothing', { do: 'undo', seat: 0 }, 'no-undo', /nothing to take back/],
     ['the view of no seat', { do: 'view', seat: 7 }, 'bad-field', /from 0 to 1/],
     ['too many seats', { do: 'new', options: { seats: 9 } }, 'bad-options', /2 to 4 seats/],
     ['an unknown option', { do: 'new', options: { color: 1 } }, 'bad-options', /no option/],

@@ -157,6 +157,15 @@ export const en: Say = {
         flags: {},
         examples: ['magehall rules arkhanos', 'magehall rules arkhanos tower'],
       },
+      new: {
+        usage: 'new NAME',
+        short: 'lays out a new game to make your own of',
+        about: [
+          'Lays out a folder in games/ with the smallest complete game: rules, words in two languages, a table and tests. It is in the hall at once, and every part of it is yours to change. CONTRIBUTING.md tells how to go on.',
+        ],
+        flags: {},
+        examples: ['magehall new my-game'],
+      },
     },
   },
   errors: {
@@ -196,6 +205,9 @@ export const en: Say = {
     noJudgement: (game) => `${game} has no judgement, so there is nothing to learn.`,
     pairForm: (text) =>
       `--pairs is written archmage:adept,adept@1000:novice, the number being positions to look at; "${text}" is not.`,
+    gameName: (name) =>
+      `"${name}" can’t be the name of a game. Use small letters, with hyphens between words, such as my-game.`,
+    gameTaken: (name) => `There is something called "${name}" here already. Take another name.`,
     seeHelp: (command) => `magehall ${command} --help tells how it is used.`,
   },
   serve: {
@@ -215,6 +227,14 @@ export const en: Say = {
     unit: 'games',
     interrupted: (games, asked) => `Stopped after ${games} of ${asked} games.`,
   },
+  newGame: (id, prefix) => [
+    `games/${id} is laid out, and in the hall. Its rules begin with ${prefix}-.`,
+    `In the terminal:  npx magehall play ${id}`,
+    'In the browser:   npm start',
+    `Try its rules:    npm run check -- games/${id}`,
+    'Its lock file:    npm run lock',
+    'How to go on:     CONTRIBUTING.md',
+  ],
   learn: { written: (path) => `Written to ${path}.` },
   verify: {
     legal: (entries) => `All ${entries} entries keep the rules.`,
@@ -248,8 +268,9 @@ export const en: Say = {
     ],
     noUndo: {
       nothing: 'There is nothing to take back.',
-      'not-yours': 'The last step was another’s.',
-      committed: 'What was rolled or revealed stays so.',
+      answered: 'Somebody has moved since your last choice, so it stays.',
+      rolled: 'Chance has decided something since your last choice, so it stays.',
+      revealed: 'Your last choice brought something hidden to light, so it stays.',
       over: 'The game is over.',
     },
     undone: 'Taken back.',

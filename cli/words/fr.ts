@@ -159,6 +159,15 @@ export const fr: Say = {
         flags: {},
         examples: ['magehall rules arkhanos', 'magehall rules arkhanos tour'],
       },
+      new: {
+        usage: 'new NOM',
+        short: 'prépare un nouveau jeu, à faire vôtre',
+        about: [
+          'Prépare dans games/ un dossier avec le plus petit jeu complet : règles, mots en deux langues, table et tests. Il est aussitôt dans la salle, et tout y est à vous. CONTRIBUTING.md dit comment continuer.',
+        ],
+        flags: {},
+        examples: ['magehall new my-game'],
+      },
     },
   },
   errors: {
@@ -199,6 +208,9 @@ export const fr: Say = {
     noJudgement: (game) => `${game} n’a pas de jugement : il n’y a rien à apprendre.`,
     pairForm: (text) =>
       `--pairs s’écrit archmage:adept,adept@1000:novice, le nombre étant celui des positions examinées ; pas « ${text} ».`,
+    gameName: (name) =>
+      `« ${name} » ne peut pas être le nom d’un jeu. Utilisez des minuscules, avec des traits d’union entre les mots, comme my-game.`,
+    gameTaken: (name) => `« ${name} » existe déjà ici. Prenez un autre nom.`,
     seeHelp: (command) => `magehall ${command} --help dit comment s’en servir.`,
   },
   serve: {
@@ -218,6 +230,14 @@ export const fr: Say = {
     unit: 'parties',
     interrupted: (games, asked) => `Arrêté après ${games} parties sur ${asked}.`,
   },
+  newGame: (id, prefix) => [
+    `games/${id} est prêt, et dans la salle. Ses règles commencent par ${prefix}-.`,
+    `Dans le terminal :      npx magehall play ${id}`,
+    'Dans le navigateur :    npm start',
+    `Éprouver ses règles :   npm run check -- games/${id}`,
+    'Le fichier de versions : npm run lock',
+    'Pour continuer :        CONTRIBUTING.md',
+  ],
   learn: { written: (path) => `Écrit dans ${path}.` },
   verify: {
     legal: (entries) => `Les ${entries} entrées suivent toutes les règles.`,
@@ -251,8 +271,9 @@ export const fr: Say = {
     ],
     noUndo: {
       nothing: 'Il n’y a rien à reprendre.',
-      'not-yours': 'Le dernier pas était celui d’un autre.',
-      committed: 'Ce qui a été jeté ou révélé le reste.',
+      answered: 'Quelqu’un a joué depuis votre dernier choix : il reste.',
+      rolled: 'Le hasard a décidé depuis votre dernier choix : il reste.',
+      revealed: 'Votre dernier choix a révélé quelque chose de caché : il reste.',
       over: 'La partie est finie.',
     },
     undone: 'C’est repris.',

@@ -1,5 +1,5 @@
 /** What the command line itself says: one value of this type per language. */
-import type { Language, Trouble } from '@magehall/engine';
+import type { Language, NoUndo, Trouble } from '@magehall/engine';
 import { en } from './en.ts';
 import { fr } from './fr.ts';
 
@@ -12,7 +12,8 @@ export type CommandName =
   | 'replay'
   | 'verify'
   | 'protocol'
-  | 'rules';
+  | 'rules'
+  | 'new';
 
 interface CommandHelp {
   /** After `magehall `. */
@@ -69,6 +70,8 @@ export interface Say {
     noWords(game: string): string;
     noJudgement(game: string): string;
     pairForm(text: string): string;
+    gameName(name: string): string;
+    gameTaken(name: string): string;
     seeHelp(command: string): string;
   };
   serve: {
@@ -82,6 +85,7 @@ export interface Say {
   };
   simulate: { unit: string; interrupted(games: number, asked: number): string };
   learn: { written(path: string): string };
+  newGame(id: string, prefix: string): readonly string[];
   verify: {
     legal(entries: number): string;
     unfair(why: string): string;
@@ -101,7 +105,7 @@ export interface Say {
     noSuchNumber(count: number): string;
     handOver(name: string): string;
     help: readonly string[];
-    noUndo: Record<'nothing' | 'not-yours' | 'committed' | 'over', string>;
+    noUndo: Record<NoUndo, string>;
     undone: string;
     whyWhat: string;
     whyNothing(piece: string): string;

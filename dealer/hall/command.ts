@@ -35,8 +35,8 @@ export type Request =
 
 /** What the house does by itself: bots, clocks, orders. */
 export type Chore =
-  /** The bot in this seat, or the stand-in, or the order of the person there. */
-  | { do: 'play'; seat: Seat; choices: readonly unknown[] }
+  /** The bot in this seat, or the stand-in; or what the person there has ordered. */
+  | { do: 'play'; seat: Seat; choices: readonly unknown[]; ordered?: boolean }
   /** The time of the seat that is waited for is up. */
   | { do: 'time' }
   /** Somebody did not seal or open in time. */
@@ -100,7 +100,10 @@ export function chore(standing: Standing, request: Chore, world: World): HallEnt
   switch (request.do) {
     case 'play':
       if (phase !== 'running') return [];
-      return choose(standing, request.seat, request.choices, world);
+      return [
+        ...(request.ordered ? [{ ordered: request.seat }] : []),
+        ...choose(standing, request.seat, request.choices, world),
+      ];
     case 'time':
       return phase === 'running' ? timeIsUp(standing) : [];
     case 'break-off':
@@ -223,7 +226,7 @@ function undo(standing: Standing, seat: Seat, world: World): HallEntry[] {
   if (why !== undefined) throw new HallRefused('no-undo', [why]);
   let steps = 1;
   while (steps < table.steps && table.triedAfter(table.steps - steps)) steps++;
-  if (table.concerned(seat, steps).length > 0) throw new HallRefused('no-undo', ['committed']);
+  if (table.concerned(seat, steps).length > 0) throw new HallRefused('no-undo', ['answered']);
   return takeBack(standing, { by: seat, undo: steps, at: world.at }, world);
 }
 

@@ -23,6 +23,8 @@ export type HallEntry =
   /** A bot plays for this seat from now on, or no longer. */
   | { standin: Seat; on: boolean }
   | { resigned: Seat }
+  /** The choice that follows is this seat's standing order. Told to nobody. */
+  | { ordered: Seat }
   /** So many milliseconds are given back to every clock: nobody could have moved in them. */
   | { credit: number }
   | { next: string };

@@ -3,6 +3,7 @@ export * from './clock.ts';
 export * from './command.ts';
 export * from './entries.ts';
 export * from './names.ts';
+export * from './orders.ts';
 export * from './refusal.ts';
 export * from './standing.ts';
 export * from './told.ts';

@@ -8,6 +8,7 @@ import {
   type FairDice,
   type Opener,
   type Options,
+  type OutOfTurn,
   type Player,
   restoreTable,
   type Seat,
@@ -63,6 +64,8 @@ export interface Standing {
   /** The game itself; it begins when the dice are sealed. */
   readonly table: Table;
   readonly audience: Audience;
+  /** What the game asks for out of turn. */
+  readonly decisions: readonly OutOfTurn[];
   /** The newest move; -1 before the first. */
   head: number;
   /** When it was made. */
@@ -82,13 +85,14 @@ export interface Standing {
 }
 
 /** A table before its first move. */
-export function laid(game: Opener, terms: Terms): Standing {
+export function laid(game: Opener, terms: Terms, decisions: readonly OutOfTurn[] = []): Standing {
   const { options, start, before } = terms;
   const table = restoreTable(game, { options, start, log: before?.log ?? [] });
   return {
     terms,
     table,
     audience: new Audience(table, []),
+    decisions,
     head: -1,
     at: terms.madeAt,
     begun: false,

@@ -44,13 +44,14 @@ describe('a table', () => {
 
   test('what was rolled, what was revealed and what is another’s stays', () => {
     const here = dealt();
-    expect(here.whyNoUndo(0)).toBe('committed');
+    expect(here.whyNoUndo(0)).toBe('nothing');
     here.choose(0, { aim: true });
     here.choose(0, { rob: 1 });
-    expect(here.whyNoUndo(1)).toBe('not-yours');
+    expect(here.whyNoUndo(1)).toBe('nothing');
     expect(here.whyNoUndo(0)).toBeUndefined();
     here.choose(1, { give: 1 });
-    expect(here.whyNoUndo(0)).toBe('committed');
+    expect(here.whyNoUndo(0)).toBe('answered');
+    expect(here.whyNoUndo(1)).toBe('revealed');
     expect(reason(() => here.undo(1))).toBe('no-undo');
     expect(new Table(wisps, { seats: 2, first: 0 }).whyNoUndo(0)).toBe('nothing');
   });
@@ -67,7 +68,7 @@ describe('a table', () => {
     here.choose(0, { rob: 1 });
     here.choose(1, { give: 1 });
     here.undo(1);
-    expect(here.whyNoUndo(0)).toBe('committed');
+    expect(here.whyNoUndo(0)).toBe('answered');
   });
 
   test('a take-back by vote reaches behind a roll, and the draws go on counting', () => {

@@ -64,13 +64,19 @@ export class Refused extends Error {
 interface RecordedStep<C, E extends Told> extends Step<C, E> {
   choice: C | number;
   /** Chance spoke, something was revealed or another answered: no seat takes this back alone. */
-  commits: boolean;
+  commits: NoUndo | undefined;
   /** After it the seat was only trying something out. */
   trying: boolean;
 }
 
 /** After so many steps a copy of the state is kept, so that going back never means starting over. */
 const STRIDE = 32;
+
+/**
+ * Why a choice stays: none was made yet, chance has decided something since, it brought something
+ * hidden to light, somebody has moved since, the game is over.
+ */
+export type NoUndo = 'nothing' | 'rolled' | 'revealed' | 'answered' | 'over';
 
 export class Table<S = unknown, C = unknown, E extends Told = Told> {
   readonly game: Game<S, C, E>;
@@ -211,12 +217,12 @@ export class Table<S = unknown, C = unknown, E extends Told = Told> {
   }
 
   /** Why this seat can't take back its last choice by itself; undefined if it can. */
-  whyNoUndo(seat: Seat): 'nothing' | 'not-yours' | 'committed' | 'over' | undefined {
+  whyNoUndo(seat: Seat): NoUndo | undefined {
     if (this.over) return 'over';
-    const last = this.#taken.at(-1);
-    if (last === undefined) return 'nothing';
-    if (last.commits) return 'committed';
-    return last.by === seat ? undefined : 'not-yours';
+    const own = this.#taken.findLastIndex(({ by }) => by === seat);
+    if (own < 0) return 'nothing';
+    const since = this.#taken.slice(own + 1);
+    return since.some(({ by }) => by !== CHANCE) ? 'answered' : this.#taken[own].commits;
   }
 
   /** Takes back the seat's last choice, as far as the last commit point; it stays in the log. */
@@ -330,12 +336,12 @@ export class Table<S = unknown, C = unknown, E extends Told = Told> {
   #step(by: Seat, choice: C | number): readonly E[] {
     const last = this.#taken.at(-1);
     // Who has seen another answer may not go back behind that, even if the answer is taken back.
-    if (last && last.by !== by) last.commits = true;
+    if (last && last.by !== by) last.commits ??= by === CHANCE ? 'rolled' : 'answered';
     const events: E[] = [];
-    let commits = by === CHANCE;
+    let commits: NoUndo | undefined = by === CHANCE ? 'rolled' : undefined;
     this.game.apply(this.#state, choice, (event) => {
       events.push(event);
-      if (event.reveals) commits = true;
+      if (event.reveals) commits ??= 'revealed';
     });
     if (by === CHANCE) this.#draws++;
     const trying = this.game.trying(this.#state);

@@ -33,6 +33,12 @@ export interface Picked<C = unknown> {
   left: readonly C[];
 }
 
+/** A position, as one seat sees it. */
+export interface Seen<S = unknown> {
+  view: S;
+  viewer: Seat;
+}
+
 /** What is told of a thing that somebody asks about. */
 export interface Explained {
   /** What it is called. */
@@ -82,8 +88,8 @@ export interface Words<S = unknown, C = unknown, E extends Told = Told> extends 
   follows(state: S, choice: C, name: NameOf): string;
   /** What happened; empty if the event is not worth a line. The event may be redacted. */
   event(event: E, name: NameOf): string;
-  /** A piece by its name as in `touches`. */
-  piece(thing: string, name: NameOf): string;
+  /** A piece by its name as in `touches`; with what it holds, if that is `seen`. */
+  piece(thing: string, name: NameOf, seen?: Seen<S>): string;
   /** Parts of a score and tie-breaks, by key. */
   parts: Record<string, string>;
 

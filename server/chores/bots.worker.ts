@@ -25,8 +25,8 @@ parentPort?.on('message', async (question: Question) => {
 
 async function think({ id, game: name, level, seat, view, seed }: Question): Promise<Thought> {
   try {
-    const [{ game }, { judgement }] = await Promise.all([games[name].rules(), judgements[name]()]);
-    const player = bot(game, levelOf(level), judgement);
+    const [{ game }, known] = await Promise.all([games[name].rules(), judgements[name]?.()]);
+    const player = bot(game, levelOf(level), known?.judgement);
     const moment = untimed(seeded(seed));
     const choices: unknown[] = [];
     do {

@@ -1,15 +1,16 @@
 /**
- * What must be done without anybody asking: bots' moves, clocks, broken seals. Each was stored with
+ * What must be done without anybody asking: bots' moves, standing orders, clocks, broken seals. Each was stored with
  * the move that made it due, so a restart forgets none; whoever does it makes a command with the
  * number it saw, so if two do the same thing one of them loses and nothing happens twice.
  */
-import { botToMove, HallRefused } from '@magehall/dealer/hall';
+import { askedOutOfTurn, botToMove, HallRefused } from '@magehall/dealer/hall';
+import { STAND_IN } from '@magehall/engine';
 import type { CardChange, Chore, ChoreKind, Store } from '../store/store.ts';
 import type { Live } from '../tables/live.ts';
 import type { Shelf } from '../tables/shelf.ts';
 import type { Bots } from './bots.ts';
 
-const KINDS: readonly ChoreKind[] = ['bot', 'clock', 'seal'];
+const KINDS: readonly ChoreKind[] = ['bot', 'order', 'clock', 'seal'];
 const LEASE = 10_000;
 const AT_ONCE = 64;
 /** What another node laid, or what was left by one that died, is found after so long. */
@@ -102,6 +103,7 @@ export class Chores {
   async #serve(live: Live, { kind, seq }: Chore): Promise<boolean> {
     if (kind === 'clock') return (await live.serve(seq, { do: 'time' })) > seq;
     if (kind === 'seal') return (await live.serve(seq, { do: 'break-off' })) > seq;
+    if (kind === 'order') return this.#order(live, seq);
     const asked = await live.look((standing) => {
       const bot = standing.head === seq ? botToMove(standing) : undefined;
       return bot && { ...bot, view: standing.table.view(bot.seat) };
@@ -110,5 +112,22 @@ export class Chores {
     const { game, pace } = live.record;
     const choices = await this.#bots.decide({ game, ...asked }, pace.kind === 'live');
     return (await live.serve(seq, { do: 'play', seat: asked.seat, choices })) > seq;
+  }
+
+  /** Answers for a person who is asked in another's turn, if it has ordered what. */
+  async #order(live: Live, seq: number): Promise<boolean> {
+    const asked = await live.look((standing) =>
+      standing.head === seq ? askedOutOfTurn(standing) : undefined,
+    );
+    if (!asked) return false;
+    const { seat, person, decision, view } = asked;
+    const order = (await this.#store.orders(live.id, person))[decision.decision];
+    const pick = order === undefined ? undefined : decision.orders[order];
+    if (!pick && order !== STAND_IN) return false;
+    const { game, pace, standin: level } = live.record;
+    const choices = pick
+      ? [pick(view, live.standing.table.game.choices(view))]
+      : await this.#bots.decide({ game, level, seat, view }, pace.kind === 'live');
+    return (await live.serve(seq, { do: 'play', seat, choices, ordered: true })) > seq;
   }
 }

@@ -89,7 +89,7 @@ describe('an attacker', () => {
   it('takes a roll back, or what another answered', async () => {
     const evening = await gather(hall.address, FIVE_SEALS);
     const { table, guests } = evening;
-    await play(evening, 5, ({ seq, noUndo }) => seq > 12 && noUndo === 'committed');
+    await play(evening, 5, ({ seq, noUndo }) => seq > 12 && noUndo === 'rolled');
     const { seq } = await guests[0].page.until((whole) => whole.seq > 12);
     for (const { client } of guests)
       expect((await client.at(table, 'undo', { after: seq })).body).toMatchObject({

@@ -1,5 +1,6 @@
 /** What a move changes beside the log: a table's card, its seats, and what is to be done for it next. */
 import {
+  askedOutOfTurn,
   botToMove,
   isFull,
   phaseOf,
@@ -10,7 +11,7 @@ import {
 } from '@magehall/dealer/hall';
 import type { CardChange, SeatRecord } from '../store/store.ts';
 
-/** In a live table a bot's move can be followed. */
+/** At a live table what a bot does, or an order, can be followed. */
 const BOTS_WAIT = 750;
 /** After the end of its time somebody's move may still be on its way. */
 const LATE = 1000;
@@ -43,8 +44,12 @@ function choresOf(standing: Standing): CardChange['chores'] {
   const phase = phaseOf(standing);
   if (phase === 'sealing' || (phase === 'open' && isFull(standing)))
     return [{ kind: 'seal', at: standing.sealingSince + sealingTime(terms.pace) }];
-  if (botToMove(standing))
-    return [{ kind: 'bot', at: at + (terms.pace.kind === 'live' ? BOTS_WAIT : 0) }];
+  const soon = at + (terms.pace.kind === 'live' ? BOTS_WAIT : 0);
+  if (botToMove(standing)) return [{ kind: 'bot', at: soon }];
   const end = until(clock, terms.pace);
-  return end === undefined ? [] : [{ kind: 'clock', at: end + LATE }];
+  return [
+    // Whether anything was ordered is looked up then: here it is only known that it may have been.
+    ...(askedOutOfTurn(standing) ? [{ kind: 'order' as const, at: soon }] : []),
+    ...(end === undefined ? [] : [{ kind: 'clock' as const, at: end + LATE }]),
+  ];
 }

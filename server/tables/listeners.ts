@@ -36,6 +36,9 @@ export class Listeners {
   /** People whose line broke, and the end of their stay. */
   readonly #leaving = new Map<string, NodeJS.Timeout>();
 
+  /** By person, what it ordered. It alone is told. */
+  readonly #orders = new Map<string, Readonly<Record<string, string>>>();
+
   /** Called when somebody's stay is over. */
   readonly #left: () => void;
 
@@ -67,6 +70,18 @@ export class Listeners {
   look(standing: Standing, person: string | undefined, after: number): TableMessage | undefined {
     const viewer = viewerFor(standing, person);
     return viewer === undefined ? undefined : this.#whole(standing, person, viewer, after);
+  }
+
+  /** What a person has ordered, as it is stored. */
+  recall(person: string, orders: Readonly<Record<string, string>>): void {
+    this.#orders.set(person, orders);
+  }
+
+  /** A person has ordered something: all its pages learn it. */
+  ordered(standing: Standing, person: string, orders: Readonly<Record<string, string>>): void {
+    this.recall(person, orders);
+    for (const listener of this.#viewers.keys())
+      if (listener.person === person) this.hear(standing, listener, standing.head);
   }
 
   leave(standing: Standing, listener: Listener): void {
@@ -169,6 +184,11 @@ export class Listeners {
     return new Set(seats);
   }
 
+  #ordersOf(person: string | undefined, viewer: Seat): Pick<TableMessage, 'orders'> {
+    const orders = person === undefined || viewer < 0 ? undefined : this.#orders.get(person);
+    return orders && Object.keys(orders).length > 0 ? { orders: { ...orders } } : {};
+  }
+
   #whole(
     standing: Standing,
     person: string | undefined,
@@ -205,6 +225,7 @@ export class Listeners {
       view,
       ...(skipped > 0 && { skipped, steps: game.steps.slice(skipped) }),
       ...(standing.next !== undefined && { next: standing.next }),
+      ...this.#ordersOf(person, viewer),
     } as TableMessage;
   }
 }

@@ -7,6 +7,7 @@ import { randomBytes } from 'node:crypto';
 import {
   advance,
   type Chore,
+  canBeOrdered,
   chore,
   command,
   type HallEntry,
@@ -15,9 +16,18 @@ import {
   playersOf,
   type Request,
   type Standing,
+  seatOf,
   type World,
 } from '@magehall/dealer/hall';
-import { commitmentTo, type Draw, drawsOf, freshBytes, type Opener } from '@magehall/engine';
+import {
+  commitmentTo,
+  type Draw,
+  drawsOf,
+  freshBytes,
+  type Opener,
+  type OutOfTurn,
+} from '@magehall/engine';
+import type { TableMessage } from '@magehall/wire';
 import type { CardChange, Move, NewMove, Store, TableRecord } from '../store/store.ts';
 import { cardOf } from './card.ts';
 import { type Listener, Listeners } from './listeners.ts';
@@ -44,6 +54,7 @@ export class Live {
   readonly listeners = new Listeners(() => this.look((standing) => this.listeners.here(standing)));
   readonly #store: Store;
   readonly #game: Opener;
+  readonly #decisions: readonly OutOfTurn[];
   readonly #moved: Moved;
   #record: TableRecord;
   #standing: Standing;
@@ -61,12 +72,14 @@ export class Live {
   constructor(
     store: Store,
     game: Opener,
+    decisions: readonly OutOfTurn[],
     record: TableRecord,
     moves: readonly Move[],
     moved: Moved,
   ) {
     this.#store = store;
     this.#game = game;
+    this.#decisions = decisions;
     this.#record = record;
     this.#moved = moved;
     this.#standing = this.#fold(moves);
@@ -107,8 +120,23 @@ export class Live {
     });
   }
 
-  hear(listener: Listener, after: number): Promise<void> {
+  async hear(listener: Listener, after: number): Promise<void> {
+    await this.#recall(listener.person);
     return this.look((standing) => this.listeners.hear(standing, listener, after));
+  }
+
+  /** The table as a person sees it now; undefined if it may not look. */
+  async seen(person: string | undefined, after: number): Promise<TableMessage | undefined> {
+    await this.#recall(person);
+    return this.look((standing) => this.listeners.look(standing, person, after));
+  }
+
+  /** What a person who sits here wants to have answered out of turn, from the next question on. */
+  async order(person: string, orders: Readonly<Record<string, string>>): Promise<void> {
+    if (seatOf(this.#standing, person) === undefined) throw new HallRefused('not-seated');
+    if (!canBeOrdered(this.#decisions, orders)) throw new HallRefused('bad-field');
+    await this.#store.giveOrders(this.id, person, orders);
+    await this.look((standing) => this.listeners.ordered(standing, person, orders));
   }
 
   leave(listener: Listener): Promise<void> {
@@ -191,6 +219,12 @@ export class Live {
     throw stale(this.#standing.head);
   }
 
+  /** A person's own orders are told to it with the table. */
+  async #recall(person: string | undefined): Promise<void> {
+    if (person === undefined || this.#decisions.length === 0) return;
+    this.listeners.recall(person, await this.#store.orders(this.id, person));
+  }
+
   async #reread(): Promise<void> {
     const { id } = this.#record;
     this.#secret = undefined;
@@ -201,7 +235,7 @@ export class Live {
   }
 
   #fold(moves: readonly Move[]): Standing {
-    const standing = laid(this.#game, this.#record);
+    const standing = laid(this.#game, this.#record, this.#decisions);
     for (const move of moves) {
       advance(standing, move);
       this.#keys.set(move.key, move.seq);

@@ -4,6 +4,7 @@
  */
 import { HallRefused } from '@magehall/dealer/hall';
 import type { Opener } from '@magehall/engine';
+import { orders } from '@magehall/games/orders';
 import { wholes } from '@magehall/games/wholes';
 import type { Store } from '../store/store.ts';
 import { Live, type Moved } from './live.ts';
@@ -52,8 +53,12 @@ export class Shelf {
   async #read(id: string): Promise<Live> {
     const record = await this.#store.table(id);
     if (!record) throw new HallRefused('not-found');
-    const [game, moves] = await Promise.all([gameOf(record.game), this.#store.since(id, -1)]);
-    const live = new Live(this.#store, game, record, moves, this.#moved);
+    const [game, { decisions }, moves] = await Promise.all([
+      gameOf(record.game),
+      orders[record.game].decisions(),
+      this.#store.since(id, -1),
+    ]);
+    const live = new Live(this.#store, game, decisions, record, moves, this.#moved);
     this.#open.set(id, live);
     return live;
   }

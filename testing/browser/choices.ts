@@ -115,18 +115,11 @@ export async function makeChoice<S, C, E extends Told>(
     if (await lit.count()) await lit.first().click();
   }
   const sentence = words.choice(before, choice, (seat) => NAMES[seat]);
-  // On a button it goes without its full stop, or is said in short, and whole to a pointer.
-  const label = sentence.replace(/\.$/, '');
-  const button = page
-    .locator('.others button, #do-it', {
-      hasText: new RegExp(`^${RegExp.escape(label)}\\.?(?: ↵)?$`),
-    })
-    .or(page.locator(`.others button[title=${JSON.stringify(label)}]`));
-  if (await button.count()) await button.first().click();
-  else {
-    await expect.poll(() => page.locator('.sentence').textContent()).toBe(sentence);
-    await page.locator('#do-it').click();
-  }
+  // On a button it is said in short, and whole to a pointer.
+  await page
+    .locator(`.prompt button[title=${JSON.stringify(sentence)}]`)
+    .first()
+    .click();
   await expect
     .poll(async () => (await keptLog(page, file.table))[file.log.length])
     .toEqual({ by, choice, at: expect.any(Number) });

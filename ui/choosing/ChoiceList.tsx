@@ -1,4 +1,5 @@
-import { useState } from 'preact/hooks';
+import type { TargetedKeyboardEvent } from 'preact';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { Dialog } from '../sheets/Dialog.tsx';
 import { saySheets } from '../words/saySheets.ts';
 
@@ -9,30 +10,53 @@ interface ChoiceListProps<C> {
   close: () => void;
 }
 
-const MANY = 12;
-
 /** Every choice as a sentence: for ears, for small screens, and for whoever likes lists. */
 export function ChoiceList<C>({ choices, words, choose, close }: ChoiceListProps<C>) {
   const [find, setFind] = useState('');
   const sentences = choices.map((choice) => ({ choice, text: words(choice) }));
   const needle = find.trim().toLocaleLowerCase();
-  const shown = sentences.filter(({ text }) => text.toLocaleLowerCase().includes(needle));
+  const parts = needle.split(/\s+/);
+  const shown = sentences.filter(({ text }) => {
+    const said = text.toLocaleLowerCase();
+    return parts.every((part) => said.includes(part));
+  });
+  const field = useRef<HTMLInputElement>(null);
+  // Whoever opens it can type at once; arrows walk, Enter takes the only one left.
+  useLayoutEffect(() => field.current?.focus(), []);
+  const walk = (event: TargetedKeyboardEvent<HTMLElement>) => {
+    if (event.key === 'Enter' && event.target instanceof HTMLInputElement) {
+      if (shown.length !== 1) return;
+      event.preventDefault();
+      choose(shown[0].choice);
+    }
+    const way = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (way === undefined) return;
+    event.preventDefault();
+    const list = event.currentTarget.closest('dialog');
+    const stops = [...(list?.querySelectorAll<HTMLElement>('input, ol button') ?? [])];
+    stops[stops.indexOf(event.currentTarget) + way]?.focus();
+  };
   return (
     <Dialog title={saySheets.value.choices.title} close={close} class="choice-list">
-      {choices.length > MANY && (
-        <input
-          type="search"
-          class="find"
-          aria-label={saySheets.value.choices.find}
-          placeholder={saySheets.value.choices.find}
-          value={find}
-          onInput={(event) => setFind(event.currentTarget.value)}
-        />
-      )}
+      <input
+        ref={field}
+        onKeyDown={walk}
+        type="search"
+        class="find"
+        aria-label={saySheets.value.choices.find}
+        placeholder={saySheets.value.choices.find}
+        value={find}
+        onInput={(event) => setFind(event.currentTarget.value)}
+      />
       <ol>
         {shown.map(({ choice, text }) => (
           <li key={text}>
-            <button type="button" class="button wide" onClick={() => choose(choice)}>
+            <button
+              type="button"
+              class="button wide"
+              onKeyDown={walk}
+              onClick={() => choose(choice)}
+            >
               {text}
             </button>
           </li>

@@ -1,6 +1,7 @@
+import type { NoUndo } from '@magehall/engine';
 import type { ComponentChildren } from 'preact';
 import { Icon } from '../art/Icon.tsx';
-import type { NoUndo } from '../table/play.ts';
+import { compact } from '../table/room.ts';
 import { say } from '../words/language.ts';
 
 interface PromptProps {
@@ -11,9 +12,14 @@ interface PromptProps {
   /** What it costs, what follows from it. */
   follows: string | undefined;
   /** The golden button: what one more press does. */
-  ready: { label: string; act: () => void } | undefined;
-  /** In short, where that tells them apart. */
-  others: readonly { label: string; short: string | undefined; act: () => void }[];
+  ready: { label: string; whole: string; act: () => void } | undefined;
+  /** In short, where that tells them apart; the whole sentence to a pointer that rests. */
+  others: readonly {
+    label: string;
+    short: string | undefined;
+    whole: string;
+    act: () => void;
+  }[];
   /** How many choices are open; 0 if none are to be made here. */
   open: number;
   list: () => void;
@@ -26,16 +32,21 @@ interface PromptProps {
 export function Prompt(props: PromptProps) {
   const words = say.value.table;
   const { ready, others, open, noUndo } = props;
-  const detail = props.why ?? props.follows;
+  // Where room is scarce, what follows stands in the line of what is asked.
+  const inLine = compact.value && !props.why && props.follows;
+  const detail = inLine ? undefined : (props.why ?? props.follows);
   return (
     <section class="prompt" aria-label={props.sentence} tabIndex={-1} id="prompt">
-      <p class="sentence">{props.sentence}</p>
+      <p class="sentence">
+        {props.sentence}
+        {inLine && <span class="detail"> {inLine}</span>}
+      </p>
       {detail && <p class={props.why ? 'detail why' : 'detail'}>{detail}</p>}
       {others.length > 0 && (
         <ul class="others">
-          {others.map(({ label, short, act }) => (
+          {others.map(({ label, short, whole, act }) => (
             <li key={label}>
-              <button type="button" class="button small" title={short && label} onClick={act}>
+              <button type="button" class="button small" title={whole} onClick={act}>
                 {short ?? label}
               </button>
             </li>
@@ -63,7 +74,13 @@ export function Prompt(props: PromptProps) {
           </button>
         )}
         {ready && (
-          <button type="button" class="button gold" onClick={ready.act} id="do-it">
+          <button
+            type="button"
+            class="button gold"
+            title={ready.whole}
+            onClick={ready.act}
+            id="do-it"
+          >
             {ready.label} <kbd>↵</kbd>
           </button>
         )}

@@ -38,6 +38,23 @@ describe('what is offered', () => {
     expect(others).toEqual(['die:a meeple:master']);
   });
 
+  it('is never to give something up, unless that is asked for in words or all that is left', () => {
+    const face = {
+      usual: (left: readonly string[]) => left[0],
+      forgoes: (choice: string) => choice.includes('end'),
+    };
+    const all = touched(['go:end', 'go:end card:a', 'go:end card:b', 'unit:x'], (choice) =>
+      choice.split(' '),
+    );
+    expect(offer(all, [], face)).toMatchObject({ ready: undefined, others: ['go:end'] });
+    expect(offer(all, ['card:a'], face)).toMatchObject({
+      ready: undefined,
+      others: ['go:end card:a'],
+    });
+    expect(offer(all, ['go:end', 'card:a'], face).ready).toBe('go:end card:a');
+    expect(offer(all.slice(0, 3), [], face).ready).toBe('go:end');
+  });
+
   it('is what is proposed, as long as nothing is touched', () => {
     const payments = touched(['card:a', 'card:b'], (choice) => [choice]);
     const face = {

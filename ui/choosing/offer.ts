@@ -33,27 +33,45 @@ export function touchedBy<S, C, E extends Told>(
 export function offer<C>(
   all: readonly Touched<C>[],
   chosen: readonly string[],
-  face: Pick<Face<unknown, C>, 'usual' | 'proposed' | 'inWords'>,
+  face: Pick<Face<unknown, C>, 'usual' | 'proposed' | 'inWords' | 'forgoes'>,
 ): Offer<C> {
   const { left, lit } = narrow(all, chosen);
   const choices = left.map(({ choice }) => choice);
   const near = chosen.length > 0 || all.length === 1 ? left : all.filter(isButton);
-  const ready =
+  const wanted =
     near.length === 1
       ? near[0].choice
       : chosen.length > 0
-        ? face.usual(choices)
+        ? face.usual?.(choices)
         : face.proposed?.(choices);
+  const isTrap = wanted !== undefined && forgoesUnasked(all, chosen, wanted, face.forgoes);
   const beside = face.inWords?.(near, chosen) ?? near;
-  const others = beside.map(({ choice }) => choice).filter((choice) => choice !== ready);
+  const others = beside.map(({ choice }) => choice).filter((choice) => choice !== wanted);
+  const few = beside.length <= FEW ? others : [];
   return {
     chosen,
     left: choices,
     lit,
     usable: usable(all),
-    ready,
-    others: beside.length <= FEW ? others : [],
+    ready: isTrap ? undefined : wanted,
+    others: isTrap ? [wanted, ...few] : few,
   };
+}
+
+/** Something else could be done, and no word such as "end the turn" was touched. */
+function forgoesUnasked<C>(
+  all: readonly Touched<C>[],
+  chosen: readonly string[],
+  wanted: C,
+  forgoes: Face<unknown, C>['forgoes'],
+): boolean {
+  if (!forgoes?.(wanted) || chosen.some(isWord)) return false;
+  return all.some(({ choice }) => !forgoes(choice));
+}
+
+/** A piece that is a button with words on it. */
+function isWord(piece: string): boolean {
+  return piece.startsWith('go:') || piece.startsWith('give:');
 }
 
 export { click, isMeant };

@@ -86,7 +86,7 @@ export function TableView(props: TableViewProps) {
     light: (piece) =>
       offered.chosen.includes(piece) ? 'chosen' : offered.lit.has(piece) ? 'can' : 'rest',
     times: (piece) => offered.chosen.filter((other) => other === piece).length,
-    label: (piece) => words.piece(piece, name),
+    label: (piece) => words.piece(piece, name, { view, viewer }),
     click: selection.touch,
     can: (piece) => offered.usable.has(piece),
     last,
@@ -123,6 +123,16 @@ export function TableView(props: TableViewProps) {
       '?': open('keys'),
     },
   });
+  // Who listens hears what is asked now, and what Enter would do, before it is done.
+  const picked = useRef({ steps, chosen: '' });
+  useLayoutEffect(() => {
+    const chosen = offered.chosen.join(' ');
+    const before = picked.current;
+    picked.current = { steps, chosen };
+    if (before.steps !== steps || before.chosen === chosen || choices.length === 0) return;
+    const act = doIt && text.enter(words.act(view, offered.ready, name));
+    announce([sentence(), act].filter(Boolean).join(' '));
+  });
   // Whoever doesn't point is never left outside the page: on arriving they stand before the board,
   // and when what had the focus goes away, before what is asked.
   useLayoutEffect(() => {
@@ -144,7 +154,9 @@ export function TableView(props: TableViewProps) {
   };
   const chronicle = { steps: now.steps, words, name, sitters, at, show: props.show };
   const scoreOf = (seat: number) => outcome.scores[seat]?.total ?? 0;
-  const motion = <MotionLayer page={page} steps={now.steps} shown={taken} motions={face.motions} />;
+  const motion = face.motions && (
+    <MotionLayer page={page} steps={now.steps} shown={taken} motions={face.motions} />
+  );
   if (now.curtain)
     return (
       <div class="table-page" ref={page} data-game={game.id} data-steps={steps}>
@@ -156,10 +168,8 @@ export function TableView(props: TableViewProps) {
   return (
     <div class="table-page" ref={page} data-game={game.id} data-steps={steps}>
       {motion}
-      <Definitions>
-        <face.Definitions />
-      </Definitions>
-      <face.Backdrop />
+      <Definitions>{face.Definitions && <face.Definitions />}</Definitions>
+      {face.Backdrop && <face.Backdrop />}
       <TableHeader
         title={words.title}
         toHall={props.toHall}
@@ -179,7 +189,7 @@ export function TableView(props: TableViewProps) {
               score={scoreOf(sitter.seat)}
               turn={turn === sitter.seat}
             >
-              <face.Seat board={board} seat={sitter.seat} />
+              {face.Seat && <face.Seat board={board} seat={sitter.seat} />}
             </SeatPanel>
           ))}
         {face.Aside && <face.Aside board={board} />}
@@ -191,7 +201,7 @@ export function TableView(props: TableViewProps) {
         <face.Scene board={board} />
       </main>
       <aside class="common">
-        <face.Common board={board} />
+        {face.Common && <face.Common board={board} />}
         {!compact.value && (
           <Panel title={text.chronicle} class="chronicle-panel">
             <Chronicle {...chronicle} beside />
@@ -200,18 +210,25 @@ export function TableView(props: TableViewProps) {
       </aside>
       <section class="tray" aria-label={text.tray}>
         <SeatPanel own sitter={sitters[viewer]} score={scoreOf(viewer)} turn={turn === viewer}>
-          <face.Own board={board} seat={viewer} />
+          {face.Own && <face.Own board={board} seat={viewer} />}
         </SeatPanel>
-        <face.Tray board={board} seat={viewer} />
+        {face.Tray && <face.Tray board={board} seat={viewer} />}
         {at === undefined ? (
           <Prompt
             sentence={sentence()}
             why={selection.why}
             follows={doIt && words.follows(view, offered.ready, name)}
-            ready={doIt && { label: words.act(view, offered.ready, name), act: doIt }}
+            ready={
+              doIt && {
+                label: words.act(view, offered.ready, name),
+                whole: said(offered.ready),
+                act: doIt,
+              }
+            }
             others={offered.others.map((choice) => ({
               label: label(choice),
               short: face.inShort?.(choice, offered.others, board.label, say.value.language),
+              whole: said(choice),
               act: () => choose(choice),
             }))}
             open={choices.length > 1 ? offered.left.length : 0}

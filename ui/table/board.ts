@@ -45,30 +45,38 @@ export interface Board<S = unknown, E extends Told = Told> {
 
 type Part<S, E extends Told, P = object> = FunctionComponent<P & { board: Board<S, E> }>;
 
-/** The face of a game. It draws pieces and names them; all else is the same for every game. */
+/**
+ * The face of a game. It draws pieces and names them; all else is the same for every game. The
+ * smallest is a scene: what is left out is not drawn, offers nothing and does not move.
+ */
 export interface Face<S = unknown, C = unknown, E extends Told = Told> {
   /** Gradients and symbols its drawings use. */
-  Definitions: FunctionComponent;
+  Definitions?: FunctionComponent;
   /** What stands behind everything. */
-  Backdrop: FunctionComponent;
+  Backdrop?: FunctionComponent;
   /** The middle of the page. */
   Scene: Part<S, E>;
   /** What lies before a seat, inside its panel. */
-  Seat: Part<S, E, { seat: Seat }>;
+  Seat?: Part<S, E, { seat: Seat }>;
   /** Panels after those of the rivals, if there is more than the right column holds. */
   Aside?: Part<S, E>;
   /** The viewer's own, below the name in the tray. */
-  Own: Part<S, E, { seat: Seat }>;
+  Own?: Part<S, E, { seat: Seat }>;
   /** What the viewer plays with, in the tray. */
-  Tray: Part<S, E, { seat: Seat }>;
+  Tray?: Part<S, E, { seat: Seat }>;
   /** Panels on the right: what is common to all. */
-  Common: Part<S, E>;
+  Common?: Part<S, E>;
   /** The emblem of a seat, where players pick it; else it goes by seat. */
   familiar?(view: S, seat: Seat): Familiar;
   /** One line below the title: the round, what is left. */
   status(view: S, language: Language): string;
   /** Among what is left, the choice one mostly wants; undefined if there is no such. */
-  usual(choices: readonly C[]): C | undefined;
+  usual?(choices: readonly C[]): C | undefined;
+  /**
+   * It ends a turn, gives something up or throws something away. Such a choice is never what Enter
+   * does, unless nothing else is left or the player asked for it in words.
+   */
+  forgoes?(choice: C): boolean;
   /** Put together piece by piece, so that a second touch of a piece only lets go of it. */
   assembled?(choice: C): boolean;
   /** Before anything is touched: what is proposed, such as the cheapest payment. */
@@ -85,7 +93,7 @@ export interface Face<S = unknown, C = unknown, E extends Told = Told> {
   /** What the inspector draws beside its words; nothing for most things. */
   Portrait?: Part<S, E, { thing: string }>;
   /** How an event looks; it comes before the first thing moves. */
-  motions(): Promise<Motions<E>>;
+  motions?(): Promise<Motions<E>>;
 }
 
 /** The picture of a game in the hall: a window into a real position. */

@@ -8,12 +8,9 @@
  * with a time to choose in: it says who has to, and until when by this device's own clock, so that the page
  * counts down without asking. All three are missing where a game is played on this device.
  */
-import type { Game, GameFile, Outcome, Seat, Step, Told } from '@magehall/engine';
+import type { Game, GameFile, NoUndo, Outcome, Seat, Step, Told } from '@magehall/engine';
 import type { ReadonlySignal } from '@preact/signals';
 import type { Sitter } from './board.ts';
-
-/** Why the last choice can't be taken back. */
-export type NoUndo = 'nothing' | 'not-yours' | 'committed' | 'over';
 
 /** The game at one instant, as the one who looks at this screen may know it. */
 export interface Snapshot<S = unknown, C = unknown, E extends Told = Told> {

@@ -64,7 +64,7 @@ test('what can’t be taken back says why', async () => {
   const before = await steps(page);
   // It can be pressed all the same, to hear why.
   await page.getByRole('button', { name: 'Take back' }).click({ force: true });
-  await page.getByText('What was rolled or revealed can’t be taken back.').first().waitFor();
+  await page.getByText('There is nothing to take back.').first().waitFor();
   expect(await steps(page)).toBe(before);
   expect(errors).toEqual([]);
 });

@@ -13,14 +13,17 @@ export const en = {
     chronicleEmpty: 'Nothing has happened yet.',
     choices: (n: number) => (n === 1 ? '1 choice' : `${n} choices`),
     close: 'Close',
+    /** What Enter does now, for ears. */
+    enter: (act: string) => `Enter: ${act}.`,
     /** At a screen that several share. */
     asks: (name: string, question: string) => `${name}: ${question}`,
     undo: 'Take back',
     undone: 'Taken back.',
     noUndo: {
       nothing: 'There is nothing to take back.',
-      'not-yours': 'The last step was not yours, so it stays.',
-      committed: 'What was rolled or revealed can’t be taken back.',
+      answered: 'Somebody has moved since your last choice, so it stays.',
+      rolled: 'Dice or cards have fallen since your last choice, so it stays.',
+      revealed: 'Your last choice revealed something hidden, so it stays.',
       over: 'The game is over.',
     },
     thinking: (name: string) => `${name} is thinking …`,

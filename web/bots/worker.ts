@@ -12,11 +12,11 @@ addEventListener('message', async ({ data }: MessageEvent<ThinkRequest>) => {
 async function answer(request: ThinkRequest): Promise<ThinkAnswer> {
   const { id, view, seat, level, budgetMs, seed } = request;
   try {
-    const [{ game }, { judgement }] = await Promise.all([
+    const [{ game }, known] = await Promise.all([
       rules[request.game](),
-      judgements[request.game](),
+      judgements[request.game]?.(),
     ]);
-    const player = bot(game, level as Level, judgement);
+    const player = bot(game, level as Level, known?.judgement);
     const moment = { budgetMs, roll: seeded(seed), now: () => performance.now() };
     return { id, choice: player.decide(view, seat, moment) };
   } catch (error) {

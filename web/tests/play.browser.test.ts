@@ -78,7 +78,7 @@ test('a whole game by keyboard alone, from what a screen reader would have', asy
   await page.keyboard.press('Enter');
   await page.waitForSelector('.table-page');
   expect(await myTurn(page)).toBe('turn');
-  await expect.poll(heard).toContain('places a die');
+  await expect.poll(heard).toContain('Which die do you place');
   for (let turn = 0; (await myTurn(page)) === 'turn'; turn++) {
     const before = await steps(page);
     if (await page.locator('#open-choices').count()) {

@@ -7,7 +7,7 @@ import { Aside, Common } from './Common.tsx';
 import { Hand } from './hand/Hand.tsx';
 import { Scene } from './Scene.tsx';
 import { Own, Seat } from './seats/Seat.tsx';
-import { assembled, proposed, usual } from './usual.ts';
+import { assembled, forgoes, proposed, usual } from './usual.ts';
 import { speak, spoken } from './words.ts';
 import './art/art.css';
 import './armies/laid.css';
@@ -28,6 +28,7 @@ const face: Face<State, Choice, Event> = {
   Aside,
   status,
   usual,
+  forgoes,
   assembled,
   proposed,
   motions: async () => (await import('./motions.ts')).motions,

@@ -32,3 +32,8 @@ function namedIn(choice: Choice): readonly (string | number)[] {
   if ('units' in choice) return choice.units;
   return [];
 }
+
+/** To end the turn, with cards or without; to throw the hand away; to let an attack stand. */
+export function forgoes(choice: Choice): boolean {
+  return 'end' in choice || 'change' in choice || 'fool' in choice || 'endure' in choice;
+}

@@ -40,6 +40,8 @@ interface Rolled extends Told {
   event: 'rolled';
   seat: Seat;
   die: DieName;
+  /** With the last one: all that were rolled. */
+  all?: DieName[];
 }
 interface Placed extends Told, Spot {
   event: 'placed';

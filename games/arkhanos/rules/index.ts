@@ -35,7 +35,7 @@ export {
   type State,
   supplyOf,
 } from './state.ts';
-
+export { fits } from './turn/place.ts';
 export type { Why } from './whyNot.ts';
 
 export const game: Game<State, Choice, Event> = {

@@ -53,7 +53,7 @@ describe('why a piece can’t be used', () => {
         why: 'wrongColour',
         rules: ['TA-PLACE-4'],
         blame: ['die:yellow-1', 'die:yellow-4', 'die:pink-2', 'die:blue-3'],
-        with: { tower: 'outer2' },
+        with: { tower: 'outer2', tile: 11 },
       },
     ]);
     expect(why(state, 'die:yellow-4+tower:outer1')).toEqual(['wrongNumber']);

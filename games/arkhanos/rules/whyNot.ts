@@ -142,7 +142,7 @@ function misfits(state: State, tower: number, dice: readonly number[]): Reason[]
     else if ((printed & treatable(state, die)) === 0) wrong.wrongNumber.push(thing);
     else if ((free & treatable(state, die)) === 0) wrong.taken.push(thing);
   }
-  const here = { tower: TOWERS[tower] };
+  const here = { tower: TOWERS[tower], tile: state.tiles[tower] };
   const reasons: Reason[] = [];
   if (wrong.wrongColour.length > 0)
     reasons.push(reason('wrongColour', ['TA-PLACE-4'], wrong.wrongColour, here));

@@ -28,6 +28,7 @@ export const table: Face<State, Choice, Event> = {
   status: (view: State, language: Language) =>
     WORDS[language].round(Math.max(1, view.round), BY_SEATS[view.seats].rounds),
   usual,
+  forgoes,
   // Who has nothing left but spells mostly goes on without.
   proposed: (choices) => choices.find((choice) => 'go' in choice),
   inWords,
@@ -40,4 +41,9 @@ function usual(choices: readonly Choice[]): Choice | undefined {
   const without = choices.map((choice) => JSON.stringify({ ...choice, meeple: '' }));
   if (new Set(without).size !== 1) return undefined;
   return choices.find((choice) => 'meeple' in choice && choice.meeple === 'apprentice');
+}
+
+/** To end the turn, and to go on without the bonus. */
+function forgoes(choice: Choice): boolean {
+  return 'go' in choice && choice.go !== 'score';
 }

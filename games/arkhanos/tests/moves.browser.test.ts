@@ -87,7 +87,7 @@ test.each(SCREENS)(
   },
 );
 
-test('a replay begins before the first floors: bare towers, of which nothing false is said', async () => {
+test('a replay begins with bare towers, of which nothing false is said; its first step lays all floors', async () => {
   const { steps, file } = await recorded('arkhanos', 'three-1');
   const { open, errors } = await newVisitor(visit, { serviceWorkers: 'block' });
   const page = await open();
@@ -102,7 +102,7 @@ test('a replay begins before the first floors: bare towers, of which nothing fal
   const first = page.locator('.common .line').first();
   await expect.poll(() => first.evaluate((line) => line.closest('ol')?.scrollTop)).toBe(0);
   await page.keyboard.press('ArrowRight');
-  await expect.poll(() => page.locator('.tower .plaque-face').count()).toBe(1);
+  await expect.poll(() => page.locator('.tower .plaque-face').count()).toBe(4);
   expect(errors).toEqual([]);
 });
 
@@ -128,7 +128,7 @@ test.each(['en-GB', 'fr-FR'])(
       const long = every.filter(({ offsetHeight }) => offsetHeight > all.clientHeight);
       return { lines: every.length, tooLong: long.length };
     });
-    expect(lines).toBeGreaterThan(80);
+    expect(lines).toBeGreaterThan(70);
     expect(tooLong).toBeLessThan(lines / 20);
     expect(errors).toEqual([]);
   },

@@ -1,10 +1,11 @@
 /** The Towers of Arkhanos in English. */
-import { type NameOf, type Reason, speak, type Whys, type Words } from '@magehall/engine';
+import { type NameOf, speak, type Words } from '@magehall/engine';
 import {
   type Bonus,
   BY_SEATS,
   type Choice,
   type Colour,
+  type DieName,
   type Event,
   type Gain,
   type MeepleKind,
@@ -13,30 +14,24 @@ import {
   type State,
   TILES,
   type TowerName,
-  type Why,
 } from '../rules/index.ts';
 import { type Follows, followed } from './following.ts';
+import { named, type States } from './naming.ts';
 import { sign } from './sign.en.ts';
-import {
-  colourOfDie,
-  faceOfDie,
-  type Placing,
-  type Sentences,
-  sortOfThing,
-  speech,
-} from './speech.ts';
+import { type Placing, type Sentences, speech } from './speech.ts';
 import type { Labels } from './text.ts';
+import { byColour, colourOfDie, faceOfDie, type Holds, sortOfThing } from './things.ts';
 
-const and = new Intl.ListFormat('en-GB', { type: 'conjunction' });
-const or = new Intl.ListFormat('en-GB', { type: 'disjunction' });
+export const and = new Intl.ListFormat('en-GB', { type: 'conjunction' });
+export const or = new Intl.ListFormat('en-GB', { type: 'disjunction' });
 
-const COLOUR: Record<Colour, string> = {
+export const COLOUR: Record<Colour, string> = {
   yellow: 'yellow',
   pink: 'pink',
   purple: 'purple',
   blue: 'blue',
 };
-const SPELL: Record<Spell, string> = {
+export const SPELL: Record<Spell, string> = {
   manipulate: 'Manipulate',
   shift: 'Shift',
   flip: 'Flip',
@@ -44,37 +39,28 @@ const SPELL: Record<Spell, string> = {
   exchange: 'Exchange',
   swap: 'Swap',
 };
-/** Where there is no room for a spell's name, this tells both. */
-export const EFFECT: Record<Spell, string> = {
-  manipulate: 'Manipulate: use any other spell.',
-  shift: 'Shift: your next die may count one higher or lower.',
-  flip: 'Flip: turn a die on the table over.',
-  morph: 'Morph: your next die may have any colour.',
-  exchange: 'Exchange: change a die on the table for one in the mana pool.',
-  swap: 'Swap: change a die on the table for one on the central tower.',
-};
-const TOWER: Record<TowerName, string> = {
+export const TOWER: Record<TowerName, string> = {
   outer1: 'the west tower',
   outer2: 'the north tower',
   outer3: 'the east tower',
   central: 'the central tower',
 };
-const PILLAR: Record<Bonus, string> = {
+export const PILLAR: Record<Bonus, string> = {
   gain2: '2 prestige',
   floor: 'prestige by floor',
   build: 'build or activate',
   activate: 'activate a spell',
 };
 
-const die = (name: string) => `${COLOUR[colourOfDie(name)]} ${faceOfDie(name)}`;
-const the = (name: string) => `the ${die(name)}`;
-const points = (count: number) => `${count} prestige`;
-const spellNo = (spell: Spell) => `${SPELL[spell]} (${SPELLS.indexOf(spell) + 1})`;
+export const die = (name: string) => `${COLOUR[colourOfDie(name)]} ${faceOfDie(name)}`;
+export const the = (name: string) => `the ${die(name)}`;
+export const points = (count: number) => `${count} prestige`;
+export const spellNo = (spell: Spell) => `${SPELL[spell]} (${SPELLS.indexOf(spell) + 1})`;
 const own = (kind: MeepleKind | undefined) => (kind === 'master' ? 'your master' : 'an apprentice');
 const their = (kind: MeepleKind) => (kind === 'master' ? 'the master' : 'an apprentice');
 
 /** What a tile takes: "purple 2, 4 or 6". */
-function restriction(id: number): string {
+export function restriction(id: number): string {
   const { colours, numbers, different } = TILES[id - 1];
   const dice = or.format(colours.map((colour) => COLOUR[colour]));
   return different ? `${dice}, all numbers different` : `${dice} ${or.format(numbers.map(String))}`;
@@ -96,11 +82,35 @@ const asks: Sentences['asks'] = {
   noBonus: ({ spell }) => `Do you free ${spellNo(spell)} by a cast, or go on without the bonus?`,
   score: () => 'The central floor is full: score it, or cast a spell first.',
   end: () => 'End your turn, or cast a spell first.',
-  how: ({ spell }) => `How do you cast ${SPELL[spell]}?`,
-  whichDie: () => 'Which die do you place there?',
-  whichPillar: ({ die }) => `Which pillar does ${the(die)} go to?`,
+  onlyBack: ({ spell }) =>
+    `Do you cast ${SPELL[spell]} without effect, only to take its meeple back?`,
+  asWhich: () => 'As which spell do you cast Manipulate?',
+  target: ({ spell }) => TARGET[spell],
+  partner: ({ spell, die }) =>
+    spell === 'swap'
+      ? `Which die of the central tower do you take for ${the(die)}?`
+      : `Which die of the mana pool do you take for ${the(die)}?`,
+  whichDie: ({ to }) =>
+    sortOfThing(to).sort === 'meeple'
+      ? `Which die does ${piece(to)} go with?`
+      : `Which die goes to ${piece(to)}?`,
+  whichPillar: ({ die: name }) => `Which pillar does your ${die(name)} go to?`,
   whichMeeple: () => 'Which meeple goes with it?',
+  whichNumber: ({ die }) => `As which number does ${the(die)} count there?`,
+  whoBuilds: () => 'Which meeple do you build in for ever?',
+  whereBuilds: () => 'On which pillar do you build it in for ever?',
+  whoActivates: ({ spell }) => `Which meeple goes on ${spellNo(spell)}?`,
   more: ({ pieces }) => `What do you do with ${and.format(pieces.map(piece))}?`,
+};
+
+/** A spell is picked: what it asks for. */
+const TARGET: Record<Spell, string> = {
+  manipulate: 'As which spell do you cast Manipulate?',
+  shift: 'Do you cast Shift for your next die?',
+  flip: 'Which die does Flip turn over?',
+  morph: 'Do you cast Morph for your next die?',
+  exchange: 'Which die do you exchange for one of the mana pool?',
+  swap: 'Which die do you swap for one of the central tower?',
 };
 
 /** What was cast for the die that is placed next. */
@@ -156,11 +166,20 @@ const choices: Sentences['choices'] = {
 const how = ({ cast, as }: { cast: Spell; as?: Spell }) =>
   as === undefined ? SPELL[cast] : `${SPELL[cast]} as ${SPELL[as]}`;
 
+/** What the pillar gives at once, or leads to. */
+function brings({ pillar, number, floor, taken }: Placing): string {
+  const spell = SPELL[SPELLS[number - 1]];
+  if (pillar === 'gain2') return ` · ${points(2)}`;
+  if (pillar === 'floor') return ` · ${points(floor)}`;
+  if (pillar === 'build') return taken ? ' · build' : ` · build or activate ${spell}`;
+  return taken ? '' : ` · activate ${spell}`;
+}
+
 const acts: Sentences['acts'] = {
-  place: () => 'Place the die',
+  place: (placing) => `Place the die${brings(placing)}`,
   build: () => 'Build for ever',
   activate: ({ activate }) => `Activate ${SPELL[activate]}`,
-  takeBack: (casting) => `Cast ${how(casting)} only for the meeple`,
+  takeBack: (casting) => `Cast ${how(casting)} only to take its meeple back`,
   shift: (casting) => `Cast ${how(casting)}`,
   morph: (casting) => `Cast ${how(casting)}`,
   flip: ({ die, ...casting }) =>
@@ -174,8 +193,14 @@ const acts: Sentences['acts'] = {
 
 function gains(list: readonly Gain[], name: NameOf): string {
   const scorers = list.filter((gain) => gain.points > 0);
-  return and.format(scorers.map((gain) => `${name(gain.seat)} ${points(gain.points)}`));
+  return scorers.map((gain) => `${name(gain.seat)} ${gain.points}`).join(', ');
 }
+
+/** "yellow 1, 1, pink 5". */
+const rolled = (dice: readonly DieName[]) =>
+  byColour(dice)
+    .map(({ colour, faces }) => `${COLOUR[colour]} ${faces.join(', ')}`)
+    .join(', ');
 
 const events: Sentences['events'] = {
   starter: (told) =>
@@ -184,7 +209,8 @@ const events: Sentences['events'] = {
       : `First floor of ${TOWER[told.tower]}: ${restriction(told.tile)}.`,
   tileRevealed: (told) => `Next tile: ${restriction(told.tile)}.`,
   firstPlayer: (told, name) => `Round ${told.round}: ${name(told.seat)} has the bag.`,
-  rolled: (told, name) => `${name(told.seat)} rolls a ${die(told.die)}.`,
+  // One line a roll, with its last die.
+  rolled: (told, name) => (told.all ? `${name(told.seat)} rolls ${rolled(told.all)}.` : ''),
   placed(told, name) {
     const as = told.as === undefined ? '' : ` as a ${told.as}`;
     const meeple = told.meeple === undefined ? 'alone' : `with ${their(told.meeple)}`;
@@ -209,7 +235,7 @@ const events: Sentences['events'] = {
   scored: (told, name) =>
     told.gains.length === 0
       ? `Floor ${told.floor} of ${TOWER[told.tower]} is full, and nobody scores.`
-      : `Floor ${told.floor} of ${TOWER[told.tower]} scores: ${gains(told.gains, name)}.`,
+      : `Floor ${told.floor} of ${TOWER[told.tower]} pays ${gains(told.gains, name)}.`,
   newFloor: (told) =>
     told.tower === 'central'
       ? `The central tower rises to floor ${told.floor}.`
@@ -228,51 +254,29 @@ const events: Sentences['events'] = {
   turn: () => '',
 };
 
-function capital(text: string): string {
+export function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-export const whys: Whys<Why> = {
-  over: () => 'The game is over.',
-  chance: () => 'Wait for the dice and tiles.',
-  notYourTurn: ({ with: more }, name) => `It is ${name(Number(more?.seat))}’s turn.`,
-  noSuchThing: () => 'There is no such piece in this game.',
-  notOnTable: () => 'This die is not on the table.',
-  diePlaced: () => 'You placed your die for this turn already.',
-  closed: () => 'This tower is closed: no tile was left for it.',
-  pillarFull: () => 'This pillar is full.',
-  bonusIsActivate: () => 'This bonus only activates a spell; it builds nothing.',
-  otherTower: () => 'Build on another tower than the one that gave you this bonus.',
-  wrongColour: ({ blame, with: more }) =>
-    `${capital(tower(more))} does not take the colour of ${dice(blame)}.`,
-  wrongNumber: ({ blame, with: more }) =>
-    `${capital(tower(more))} does not take the number of ${dice(blame)}.`,
-  numberTaken: ({ blame, with: more }) =>
-    `${capital(tower(more))} has the number of ${dice(blame)} already, and takes each only once.`,
-  centralAlike: () => 'The central pillars are alike; the first empty one is used.',
-  freeMeepleFirst: () => 'You have no meeple to go with it: cast a spell first, to free one.',
-  noMeeple: () => 'You have no meeple in your supply for this.',
-  notInSupply: ({ blame }) =>
-    blame.includes('meeple:master')
-      ? 'Your master is not in your supply.'
-      : 'You have no apprentice in your supply.',
-  spellTaken: ({ blame }) => `${capital(piece(blame[0]))} holds a meeple already.`,
-  inactive: ({ blame }) =>
-    `${EFFECT[sortOfThing(blame[0]).name as Spell]} No meeple of yours is on it: bonuses put one there.`,
-  otherSpell: ({ with: more }) =>
-    `You placed a ${more?.number}, so the bonus is for ${SPELL[more?.spell as Spell]}.`,
-  poolTen: () => 'The tenth space is not used.',
-  poolEmpty: ({ with: more }) => `Round ${more?.space} has not left a die here yet.`,
-  needsExchange: () => 'Only Exchange reaches the dice in the mana pool.',
-  sameDice: () => 'It is equal to every die on the table: nothing would change.',
-  placeFirst: () => 'Place a die first: every turn has exactly one.',
-  bonusFirst: () => 'Take the bonus first.',
-  otherStage: () => 'Not at this point of your turn.',
-  notTogether: ({ blame }) =>
-    `${capital(and.format(blame.map((thing) => piece(thing))))} don’t go together.`,
+/** What stands on a pillar. */
+export function holding(held: Holds): string {
+  if (held.kind === 'empty') return 'empty';
+  const meeple = held.who === undefined ? '' : `${held.who}’s ${held.meeple}`;
+  if (held.kind === 'built') return `${meeple}, built in`;
+  const as = held.as === undefined ? '' : ` as a ${held.as}`;
+  return `${the(held.die)}${as}${meeple && ` with ${meeple}`}`;
+}
+
+/** What a piece holds now, to be said after its name. */
+const states: States = {
+  tower: (floor, tile) =>
+    `floor ${floor}, takes ${tile === undefined ? 'any die' : restriction(tile)}`,
+  closed: 'closed',
+  pillar: holding,
+  supply: (count) => `${count} in your supply`,
+  spell: (kind) => (kind ? `your ${kind} on it` : 'no meeple on it'),
+  pool: (held) => (held ? the(held) : 'empty'),
 };
-const tower = (more: Reason['with']) => TOWER[more?.tower as TowerName];
-const dice = (blame: readonly string[]) => and.format(blame.map((thing) => piece(thing)));
 
 export function piece(thing: string): string {
   const { sort, name, part } = sortOfThing(thing);
@@ -325,20 +329,31 @@ const follows: Follows = {
     leaders.length === 1
       ? `${leaders[0]} then leads on this floor.`
       : `${and.format(leaders)} then tie on this floor.`,
+  taken: (spell) => `${SPELL[spell]} holds a meeple already: there is nothing to activate.`,
+  lastMeeple: 'Your supply is empty then.',
+  ready: 'You can cast it at any time of your turns. Left there, it is worth 1 at the end.',
+  home: 'Its meeple comes back to your supply.',
+  wasted: 'The spell does nothing; its meeple comes back to your supply.',
+  lost: 'The bonus is lost.',
 };
 
-const ends = (round: number, rounds: number) =>
-  `The game ends after round ${rounds}; this is round ${round}.`;
+function ends({ seats, round, stage }: State): string {
+  const { rounds } = BY_SEATS[seats];
+  if (stage === 'over') return 'The game is over.';
+  if (round === rounds) return 'This is the last round: the game ends with it.';
+  const more = rounds - Math.max(1, round);
+  return `The game ends after round ${rounds}: ${more === 1 ? '1 more follows' : `${more} more follow`} this one.`;
+}
 
 export const words: Words<State, Choice, Event> = {
   ...sign,
   options: async () => (await import('./options.en.ts')).options,
   exclusions: {},
   ...speak(speech, { asks, choices, acts, events }),
-  goal: 'Win prestige: by pillars, by the most influence on each floor, by meeples in your spellbook.',
-  ends: ({ seats, round }) => ends(Math.max(1, round), BY_SEATS[seats].rounds),
+  goal: 'Earn the most prestige: from pillars, from influence on full floors, from meeples in your book.',
+  ends,
   follows: (state, chosen, name) => followed(follows, state, chosen, name),
-  piece: (thing) => piece(thing),
+  piece: (thing, name, seen) => named(piece(thing), thing, seen, name, states),
   parts: {
     gain2: 'Pillars of 2 prestige',
     floor: 'Pillars by floor',
@@ -349,7 +364,7 @@ export const words: Words<State, Choice, Event> = {
     bookMeeples: 'Meeples in the spellbook',
     topMeeples: 'Meeples on the top floors',
   },
-  about: async () => (await import('./about.en.ts')).about,
+  about: async () => (await import('./about/en.ts')).about,
   book: async () => (await import('./rules.en.ts')).book,
   text: async (view, _viewer, name) => (await import('./text.ts')).draw(view, name, LABELS),
 };

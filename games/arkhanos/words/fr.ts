@@ -1,17 +1,11 @@
 /** The Towers of Arkhanos en français. */
-import {
-  type NameOf,
-  type Reason,
-  speak,
-  typesetFrench,
-  type Whys,
-  type Words,
-} from '@magehall/engine';
+import { type NameOf, speak, typesetFrench, type Words } from '@magehall/engine';
 import {
   type Bonus,
   BY_SEATS,
   type Choice,
   type Colour,
+  type DieName,
   type Event,
   type Gain,
   type MeepleKind,
@@ -20,30 +14,24 @@ import {
   type State,
   TILES,
   type TowerName,
-  type Why,
 } from '../rules/index.ts';
 import { type Follows, followed } from './following.ts';
+import { named, type States } from './naming.ts';
 import { sign } from './sign.fr.ts';
-import {
-  colourOfDie,
-  faceOfDie,
-  type Placing,
-  type Sentences,
-  sortOfThing,
-  speech,
-} from './speech.ts';
+import { type Placing, type Sentences, speech } from './speech.ts';
 import type { Labels } from './text.ts';
+import { byColour, colourOfDie, faceOfDie, type Holds, sortOfThing } from './things.ts';
 
-const and = new Intl.ListFormat('fr', { type: 'conjunction' });
-const or = new Intl.ListFormat('fr', { type: 'disjunction' });
+export const and = new Intl.ListFormat('fr', { type: 'conjunction' });
+export const or = new Intl.ListFormat('fr', { type: 'disjunction' });
 
-const COLOUR: Record<Colour, string> = {
+export const COLOUR: Record<Colour, string> = {
   yellow: 'jaune',
   pink: 'rose',
   purple: 'violet',
   blue: 'bleu',
 };
-const SPELL: Record<Spell, string> = {
+export const SPELL: Record<Spell, string> = {
   manipulate: 'Manipulation',
   shift: 'Décalage',
   flip: 'Bascule',
@@ -51,36 +39,28 @@ const SPELL: Record<Spell, string> = {
   exchange: 'Échange',
   swap: 'Permutation',
 };
-/** Là où le nom d'un sort n'a pas la place, ceci dit l'un et l'autre. */
-export const EFFECT: Record<Spell, string> = {
-  manipulate: 'Manipulation : employez n’importe quel autre sort.',
-  shift: 'Décalage : votre prochain dé peut compter un de plus ou de moins.',
-  flip: 'Bascule : retournez un dé de la table.',
-  morph: 'Métamorphose : votre prochain dé peut avoir n’importe quelle couleur.',
-  exchange: 'Échange : un dé de la table contre un dé du bassin de mana.',
-  swap: 'Permutation : un dé de la table contre un dé de la tour centrale.',
-};
-const TOWER: Record<TowerName, string> = {
+export const TOWER: Record<TowerName, string> = {
   outer1: 'la tour de l’Ouest',
   outer2: 'la tour du Nord',
   outer3: 'la tour de l’Est',
   central: 'la tour centrale',
 };
-const PILLAR: Record<Bonus, string> = {
+export const PILLAR: Record<Bonus, string> = {
   gain2: '2\u00a0de prestige',
   floor: 'prestige d’étage',
   build: 'construction ou éveil',
   activate: 'éveil d’un sort',
 };
 
-const the = (name: string) => `le ${faceOfDie(name)} ${COLOUR[colourOfDie(name)]}`;
-const points = (count: number) => `${count}\u00a0de prestige`;
-const spellNo = (spell: Spell) => `${SPELL[spell]} (${SPELLS.indexOf(spell) + 1})`;
+export const die = (name: string) => `${faceOfDie(name)} ${COLOUR[colourOfDie(name)]}`;
+export const the = (name: string) => `le ${die(name)}`;
+export const points = (count: number) => `${count}\u00a0de prestige`;
+export const spellNo = (spell: Spell) => `${SPELL[spell]} (${SPELLS.indexOf(spell) + 1})`;
 const own = (kind: MeepleKind | undefined) => (kind === 'master' ? 'votre maître' : 'un apprenti');
 const their = (kind: MeepleKind) => (kind === 'master' ? 'le maître' : 'un apprenti');
 
 /** Ce qu’accepte une tuile : « violet 2, 4 ou 6 ». */
-function restriction(id: number): string {
+export function restriction(id: number): string {
   const { colours, numbers, different } = TILES[id - 1];
   const dice = or.format(colours.map((colour) => COLOUR[colour]));
   return different
@@ -106,14 +86,38 @@ const asks: Sentences['asks'] = {
     `Libérez-vous ${spellNo(spell)} en lançant un sort, ou continuez-vous sans le bonus ?`,
   score: () => 'L’étage central est plein : marquez-le, ou lancez d’abord un sort.',
   end: () => 'Finissez votre tour, ou lancez d’abord un sort.',
-  how: ({ spell }) => `Comment lancez-vous ${SPELL[spell]} ?`,
-  whichDie: () => 'Quel dé placez-vous là ?',
-  whichPillar: ({ die }) => `Sur quel pilier va ${the(die)} ?`,
+  onlyBack: ({ spell }) =>
+    `Lancez-vous ${SPELL[spell]} sans effet, seulement pour reprendre son meeple ?`,
+  asWhich: () => TARGET.manipulate,
+  target: ({ spell }) => TARGET[spell],
+  partner: ({ spell, die }) =>
+    spell === 'swap'
+      ? `Quel dé de la tour centrale prenez-vous contre ${the(die)} ?`
+      : `Quel dé du bassin de mana prenez-vous contre ${the(die)} ?`,
+  whichDie: ({ to }) =>
+    sortOfThing(to).sort === 'meeple'
+      ? `Quel dé ${piece(to)} accompagne-t-il ?`
+      : `Quel dé va sur ${piece(to)} ?`,
+  whichPillar: ({ die: name }) => `Sur quel pilier va votre ${die(name)} ?`,
   whichMeeple: () => 'Quel meeple l’accompagne ?',
+  whichNumber: ({ die }) => `Pour quel nombre compte ${the(die)} ?`,
+  whoBuilds: () => 'Quel meeple bâtissez-vous là pour toujours ?',
+  whereBuilds: () => 'Sur quel pilier le bâtissez-vous pour toujours ?',
+  whoActivates: ({ spell }) => `Quel meeple va sur ${spellNo(spell)} ?`,
   more: ({ pieces }) => `Que faites-vous avec ${and.format(pieces.map(piece))} ?`,
 };
 
-/** What was cast for the die that is placed next. */
+/** Un sort est choisi : ce qu’il demande. */
+const TARGET: Record<Spell, string> = {
+  manipulate: 'Comme quel sort lancez-vous Manipulation ?',
+  shift: 'Lancez-vous Décalage pour votre prochain dé ?',
+  flip: 'Quel dé Bascule retourne-t-elle ?',
+  morph: 'Lancez-vous Métamorphose pour votre prochain dé ?',
+  exchange: 'Quel dé échangez-vous contre un dé du bassin de mana ?',
+  swap: 'Quel dé échangez-vous contre un dé de la tour centrale ?',
+};
+
+/** Ce qui a été lancé pour le prochain dé. */
 function castFor(shift: number, morph: boolean): string {
   return `${shift > 0 ? ` ${shifted(shift)}` : ''}${morph ? ` ${MORPHED}` : ''}`;
 }
@@ -169,11 +173,20 @@ const choices: Sentences['choices'] = {
 const how = ({ cast, as }: { cast: Spell; as?: Spell }) =>
   as === undefined ? SPELL[cast] : `${SPELL[cast]} comme ${SPELL[as]}`;
 
+/** Ce que le pilier donne aussitôt, ou permet. */
+function brings({ pillar, number, floor, taken }: Placing): string {
+  const spell = SPELL[SPELLS[number - 1]];
+  if (pillar === 'gain2') return ` · ${points(2)}`;
+  if (pillar === 'floor') return ` · ${points(floor)}`;
+  if (pillar === 'build') return taken ? ' · bâtir' : ` · bâtir ou éveiller ${spell}`;
+  return taken ? '' : ` · éveiller ${spell}`;
+}
+
 const acts: Sentences['acts'] = {
-  place: () => 'Placer le dé',
+  place: (placing) => `Placer le dé${brings(placing)}`,
   build: () => 'Bâtir pour toujours',
   activate: ({ activate }) => `Éveiller ${SPELL[activate]}`,
-  takeBack: (casting) => `Lancer ${how(casting)} pour le meeple seul`,
+  takeBack: (casting) => `Lancer ${how(casting)} seulement pour reprendre son meeple`,
   shift: (casting) => `Lancer ${how(casting)}`,
   morph: (casting) => `Lancer ${how(casting)}`,
   flip: ({ die, ...casting }) =>
@@ -187,8 +200,14 @@ const acts: Sentences['acts'] = {
 
 function gains(list: readonly Gain[], name: NameOf): string {
   const scorers = list.filter((gain) => gain.points > 0);
-  return and.format(scorers.map((gain) => `${name(gain.seat)} ${points(gain.points)}`));
+  return scorers.map((gain) => `${name(gain.seat)} ${gain.points}`).join(', ');
 }
+
+/** « jaune 1 et 1, rose 5 ». */
+const rolled = (dice: readonly DieName[]) =>
+  byColour(dice)
+    .map(({ colour, faces }) => `${COLOUR[colour]} ${and.format(faces.map(String))}`)
+    .join(', ');
 
 const events: Sentences['events'] = {
   starter: (told) =>
@@ -197,7 +216,9 @@ const events: Sentences['events'] = {
       : `Premier étage de ${TOWER[told.tower]} : ${restriction(told.tile)}.`,
   tileRevealed: (told) => `Prochaine tuile : ${restriction(told.tile)}.`,
   firstPlayer: (told, name) => `Manche ${told.round} : ${name(told.seat)} tient le sac.`,
-  rolled: (told, name) => `${name(told.seat)} obtient ${the(told.die)}.`,
+  // Une ligne par lancer, avec le dernier dé.
+  rolled: (told, name) =>
+    told.all ? `${name(told.seat)} lance les dés : ${rolled(told.all)}.` : '',
   placed(told, name) {
     const as = told.as === undefined ? '' : ` comme un ${told.as}`;
     const meeple = told.meeple === undefined ? 'seul' : `avec ${their(told.meeple)}`;
@@ -241,51 +262,30 @@ const events: Sentences['events'] = {
   turn: () => '',
 };
 
-function capital(text: string): string {
+export function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-export const whys: Whys<Why> = {
-  over: () => 'La partie est finie.',
-  chance: () => 'Attendez les dés et les tuiles.',
-  notYourTurn: ({ with: more }, name) => `C’est à ${name(Number(more?.seat))} de jouer.`,
-  noSuchThing: () => 'Cette pièce n’existe pas dans ce jeu.',
-  notOnTable: () => 'Ce dé n’est pas sur la table.',
-  diePlaced: () => 'Vous avez déjà placé votre dé pour ce tour.',
-  closed: () => 'Cette tour est fermée : il n’y avait plus de tuile pour elle.',
-  pillarFull: () => 'Ce pilier est plein.',
-  bonusIsActivate: () => 'Ce bonus éveille un sort ; il ne bâtit rien.',
-  otherTower: () => 'Bâtissez sur une autre tour que celle qui a donné ce bonus.',
-  wrongColour: ({ blame, with: more }) =>
-    `${capital(tower(more))} n’accepte pas la couleur : ${pieces(blame)}.`,
-  wrongNumber: ({ blame, with: more }) =>
-    `${capital(tower(more))} n’accepte pas le nombre : ${pieces(blame)}.`,
-  numberTaken: ({ blame, with: more }) =>
-    `${capital(tower(more))} n’accepte chaque nombre qu’une fois, et l’a déjà : ${pieces(blame)}.`,
-  centralAlike: () => 'Les piliers du centre se valent ; on prend le premier qui est vide.',
-  freeMeepleFirst: () =>
-    'Aucun meeple pour l’accompagner : lancez d’abord un sort, pour en libérer un.',
-  noMeeple: () => 'Vous n’avez pas de meeple en réserve pour cela.',
-  notInSupply: ({ blame }) =>
-    blame.includes('meeple:master')
-      ? 'Votre maître n’est pas dans votre réserve.'
-      : 'Vous n’avez pas d’apprenti dans votre réserve.',
-  spellTaken: ({ blame }) => `${capital(piece(blame[0]))} porte déjà un meeple.`,
-  inactive: ({ blame }) =>
-    `${EFFECT[sortOfThing(blame[0]).name as Spell]} Aucun de vos meeples n’y est : ce sont les bonus qui l’y mettent.`,
-  otherSpell: ({ with: more }) =>
-    `Vous avez placé un ${more?.number} : le bonus est pour ${SPELL[more?.spell as Spell]}.`,
-  poolTen: () => 'La dixième case ne sert pas.',
-  poolEmpty: ({ with: more }) => `La manche ${more?.space} n’a pas encore laissé de dé ici.`,
-  needsExchange: () => 'Seul Échange atteint les dés du bassin de mana.',
-  sameDice: () => 'Il est égal à chaque dé de la table : rien ne changerait.',
-  placeFirst: () => 'Placez d’abord un dé : il y en a exactement un par tour.',
-  bonusFirst: () => 'Prenez d’abord le bonus.',
-  otherStage: () => 'Pas à ce moment de votre tour.',
-  notTogether: ({ blame }) => `${capital(pieces(blame))} ne vont pas ensemble.`,
+/** Ce qu’un pilier porte. */
+export function holding(held: Holds): string {
+  if (held.kind === 'empty') return 'libre';
+  const meeple = held.who === undefined ? '' : `${KIND[held.meeple ?? 'apprentice']} (${held.who})`;
+  if (held.kind === 'built') return `${meeple}, bâti là`;
+  const as = held.as === undefined ? '' : ` comme un ${held.as}`;
+  return `${the(held.die)}${as}${meeple && ` avec ${meeple}`}`;
+}
+const KIND: Record<MeepleKind, string> = { apprentice: 'apprenti', master: 'maître' };
+
+/** Ce qu’une pièce porte maintenant, dit après son nom. */
+const states: States = {
+  tower: (floor, tile) =>
+    `étage ${floor}, accepte ${tile === undefined ? 'tous les dés' : restriction(tile)}`,
+  closed: 'fermée',
+  pillar: holding,
+  supply: (count) => `${count} en réserve`,
+  spell: (kind) => (kind ? `votre ${KIND[kind]} dessus` : 'aucun meeple dessus'),
+  pool: (held) => (held ? the(held) : 'vide'),
 };
-const tower = (more: Reason['with']) => TOWER[more?.tower as TowerName];
-const pieces = (blame: readonly string[]) => and.format(blame.map((thing) => piece(thing)));
 
 export function piece(thing: string): string {
   const { sort, name, part } = sortOfThing(thing);
@@ -340,10 +340,20 @@ const follows: Follows = {
     leaders.length === 1
       ? `${leaders[0]} mène alors à cet étage.`
       : `${and.format(leaders)} y sont alors à égalité.`,
+  taken: (spell) => `${SPELL[spell]} porte déjà un meeple : il n’y a rien à éveiller.`,
+  lastMeeple: 'Votre réserve est alors vide.',
+  ready: 'Vous pourrez le lancer à tout moment de vos tours. Resté là, il vaut 1 à la fin.',
+  home: 'Son meeple revient en réserve.',
+  wasted: 'Le sort ne fait rien ; son meeple revient en réserve.',
+  lost: 'Le bonus est perdu.',
 };
 
-const ends = (round: number, rounds: number) =>
-  `La partie s’arrête après la manche ${rounds} ; c’est la manche ${round}.`;
+function ends({ seats, round, stage }: State): string {
+  const { rounds } = BY_SEATS[seats];
+  if (stage === 'over') return 'La partie est finie.';
+  if (round === rounds) return 'C’est la dernière manche : la partie finit avec elle.';
+  return `La partie finit après la manche ${rounds} : encore ${rounds - Math.max(1, round)} après celle-ci.`;
+}
 
 export const words: Words<State, Choice, Event> = {
   ...sign,
@@ -351,11 +361,11 @@ export const words: Words<State, Choice, Event> = {
   exclusions: {},
   ...speak(speech, { asks, choices, acts, events }, typesetFrench),
   goal: typesetFrench(
-    'Gagnez du prestige : par les piliers, par l’influence sur chaque étage, par les meeples de votre grimoire.',
+    'Gagnez le plus de prestige : par les piliers, l’influence sur les étages pleins, les meeples du grimoire.',
   ),
-  ends: ({ seats, round }) => typesetFrench(ends(Math.max(1, round), BY_SEATS[seats].rounds)),
+  ends: (state) => typesetFrench(ends(state)),
   follows: (state, chosen, name) => typesetFrench(followed(follows, state, chosen, name)),
-  piece: (thing) => piece(thing),
+  piece: (thing, name, seen) => typesetFrench(named(piece(thing), thing, seen, name, states)),
   parts: {
     gain2: 'Piliers de 2',
     floor: 'Piliers d’étage',
@@ -366,7 +376,7 @@ export const words: Words<State, Choice, Event> = {
     bookMeeples: 'Meeples au grimoire',
     topMeeples: 'Meeples sur les derniers étages',
   },
-  about: async () => (await import('./about.fr.ts')).about,
+  about: async () => (await import('./about/fr.ts')).about,
   book: async () => (await import('./rules.fr.ts')).book,
   text: async (view, _viewer, name) => (await import('./text.ts')).draw(view, name, LABELS),
 };

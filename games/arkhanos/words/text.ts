@@ -19,7 +19,7 @@ import {
   TOWERS,
   type TowerName,
 } from '../rules/index.ts';
-import { colourOfDie, faceOfDie } from './speech.ts';
+import { colourOfDie, faceOfDie } from './things.ts';
 
 export interface Labels {
   /** One letter each. */

@@ -55,7 +55,21 @@ describe.each(languages)('in %s', (_, words) => {
           else expect(sentence).toMatch(/^\p{Lu}.*[.!]$/u);
           expect(sentence).not.toMatch(broken);
         }
-    expect(silent).toEqual(new Set(['drew', 'returned', 'turn']));
+    expect(silent).toEqual(new Set(['drew', 'returned', 'rolled', 'turn']));
+  });
+
+  test('a roll is one line that names every die', () => {
+    let rolls = 0;
+    for (const { step, after } of walk(7)) {
+      const rolled = step.events.find(({ event }) => event === 'rolled');
+      if (!rolled) continue;
+      const line = words.event(rolled, name);
+      const faces = after.table.map((die) => `${((die - 1) % 6) + 1}`).sort();
+      const isLast = after.drawn.length === 0;
+      expect(line.match(/\d/g)?.sort() ?? []).toEqual(isLast ? faces : []);
+      if (isLast) rolls++;
+    }
+    expect(rolls).toBe(8);
   });
 
   test('every question is said to the one who is asked', () => {
@@ -64,6 +78,12 @@ describe.each(languages)('in %s', (_, words) => {
       expect(question).toMatch(/^\p{Lu}.*[.?]$/u);
       expect(question).not.toContain(name(Math.max(0, game.waitingFor(before))));
     }
+  });
+
+  test('what is picked for another position changes no question', () => {
+    const stale = { pieces: ['die:yellow-1', 'spell:flip'], left: [] };
+    for (const { before } of walk(8))
+      expect(words.ask(before, name, stale)).toBe(words.ask(before, name));
   });
 
   test('what was cast for the next die is told until that die is placed', () => {

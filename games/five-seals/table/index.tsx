@@ -8,7 +8,7 @@ import { familiarOf } from './names.ts';
 import { Scene } from './Scene.tsx';
 import { Seat } from './seats/Seat.tsx';
 import { Own, Tray } from './seats/Tray.tsx';
-import { assembled, usual } from './usual.ts';
+import { assembled, forgoes, usual } from './usual.ts';
 import { speak, spoken } from './words.ts';
 import './art/art.css';
 import './table.css';
@@ -28,6 +28,7 @@ const face: Face<State, Choice, Event> = {
   familiar: familiarOf,
   status: (view: State) => spoken().status(view.round, sixesLeft(view)),
   usual,
+  forgoes,
   assembled,
   motions: async () => (await import('./motions.ts')).motions,
 };

@@ -12,6 +12,11 @@ const isPaid = (choice: Choice): choice is Choice & Paid => 'break' in choice &&
 /** Without a spell, and without keeping the seal. */
 const isPlain = (choice: Choice) => !('use' in choice) && !('absorb' in choice);
 
+/** FS-TURN-8: who gives up returns all dice. */
+export function forgoes(choice: Choice): boolean {
+  return 'give' in choice && choice.give === 'up';
+}
+
 /** Dice are picked one by one for a draft, and for a spell that works on any number of them. */
 export function assembled(choice: Choice): boolean {
   if (isDraft(choice)) return true;

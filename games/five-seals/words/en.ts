@@ -269,9 +269,7 @@ const spoken: Spoken = {
             : '',
       next === 'swap' ? 'Next you choose the two.' : '',
       next === 'free' ? 'Next you break one more seal for free.' : '',
-      asleep.length > 0 && !over
-        ? `${list(asleep.map(scroll))} then sleeps until your round is over.`
-        : '',
+      asleep && !over ? 'The scroll then sleeps for this round.' : '',
     ]
       .filter(Boolean)
       .join(' '),

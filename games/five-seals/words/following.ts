@@ -12,8 +12,8 @@ export interface Following {
   changed: boolean;
   /** The round is over for who chose. */
   over: boolean;
-  /** The scrolls that sleep from now on. */
-  asleep: readonly string[];
+  /** A scroll of one's own is used up by it. */
+  asleep: boolean;
   /** A choice of one's own that comes next. */
   next: 'swap' | 'free' | undefined;
   /** How many dice are thrown. */
@@ -34,9 +34,7 @@ export function following(state: State, choice: Choice): Following {
     spent: dice.length < before.length,
     changed: [...dice].sort().join() !== [...before].sort().join(),
     over: events.some((event) => event.event === 'done' && event.seat === seat),
-    asleep: events.flatMap((event) =>
-      event.event === 'used' && event.owner === seat ? [event.scroll] : [],
-    ),
+    asleep: events.some((event) => event.event === 'used' && event.owner === seat),
     next: due === 'swap' || due === 'free' ? due : undefined,
     thrown: due === 'roll' ? dice.filter((die) => !die.includes('-')).length : 0,
   };

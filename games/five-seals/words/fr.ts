@@ -305,9 +305,7 @@ const spoken: Spoken = {
             : '',
       next === 'swap' ? 'Vous choisissez ensuite les deux.' : '',
       next === 'free' ? 'Vous brisez ensuite un autre sceau gratuitement.' : '',
-      asleep.length > 0 && !over
-        ? `${list(asleep.map(scroll))} dort alors jusqu’à la fin de votre manche.`
-        : '',
+      asleep && !over ? 'Le parchemin dort pour cette manche.' : '',
     ]
       .filter(Boolean)
       .join(' '),

@@ -5,6 +5,7 @@ import {
   CastVote,
   Choices,
   Leave,
+  Orders,
   Reinvite,
   Rematch,
   Resign,
@@ -81,6 +82,18 @@ export function play(app: Api, { house, who }: Doors): void {
       const live = await shelf.take(request.params.table);
       if (live.record.owner !== person.id) throw new HallRefused('not-owner');
       return { table: live.id, seq: live.standing.head, invite: await live.reinvite() };
+    },
+  );
+
+  app.put<{ Params: Params; Body: v.InferOutput<typeof Orders> }>(
+    '/api/tables/:table/orders',
+    { schema: { params: Params, body: Orders } },
+    async (request) => {
+      const person = await who.known(request);
+      const live = await shelf.take(request.params.table);
+      const { orders } = request.body;
+      await live.order(person.id, orders);
+      return { orders };
     },
   );
 

@@ -55,9 +55,7 @@ export function tables(app: Api, { house, who }: Doors): void {
     async (request) => {
       const person = await who.maybe(request);
       const live = await shelf.take(request.params.table);
-      const seen = await live.look((standing) =>
-        live.listeners.look(standing, person?.id, request.query.after ?? -1),
-      );
+      const seen = await live.seen(person?.id, request.query.after ?? -1);
       if (!seen) throw new HallRefused('not-invited');
       return seen;
     },

@@ -1,6 +1,5 @@
 /** How what was heard and what was decided here since make what is shown. */
-import { CHANCE, type Game, type Seat, type Step, type Told } from '@magehall/engine';
-import type { NoUndo } from '@magehall/ui';
+import { CHANCE, type Game, type NoUndo, type Seat, type Step, type Told } from '@magehall/engine';
 
 /** The table as it was last heard. */
 export interface Base {
@@ -68,13 +67,13 @@ export function fold(game: Game, base: Base, ops: readonly Op[], held: readonly 
   const view = last();
   const own = layers.flatMap(({ steps }) => steps);
   const waitingFor = game.waitingFor(view);
-  const isCommitted =
-    waitingFor === CHANCE || (own.at(-1)?.events.some(({ reveals }) => reveals) ?? false);
+  const revealed = own.at(-1)?.events.some(({ reveals }) => reveals);
+  const stays = waitingFor === CHANCE ? 'rolled' : revealed ? 'revealed' : undefined;
   return {
     view,
     steps: [...base.steps, ...own],
     waitingFor,
-    noUndo: held.length === 0 && isCommitted ? 'committed' : undefined,
+    noUndo: held.length === 0 ? stays : undefined,
     views: [base.view, ...layers.flatMap(({ views }) => views)],
   };
 }

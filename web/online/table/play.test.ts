@@ -238,7 +238,7 @@ describe('at a table of Five Seals', async () => {
     const { pages } = start();
     const watcher = pages[2];
     expect(watcher.now.choices).toEqual([]);
-    expect(watcher.now.noUndo).toBe('not-yours');
+    expect(watcher.now.noUndo).toBe('nothing');
   });
 
   it('says when nothing is heard', () => {

@@ -333,7 +333,7 @@ export class OnlinePlay implements Play {
       waitingFor,
       choices: mine ? this.game.choices(view) : [],
       steps,
-      noUndo: over ? 'over' : viewer < 0 ? 'not-yours' : noUndo,
+      noUndo: over ? 'over' : viewer < 0 ? 'nothing' : noUndo,
       outcome: this.#outcome(view),
       thinking: false,
       curtain: false,

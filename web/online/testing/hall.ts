@@ -106,7 +106,7 @@ export class TestHall {
 
   #standing(viewer: Seat, after: number) {
     const { keep, steps, waitingFor, ending } = this.#audience.hear(viewer, after + 1);
-    const noUndo = viewer >= 0 ? this.table.whyNoUndo(viewer) : 'not-yours';
+    const noUndo = viewer >= 0 ? this.table.whyNoUndo(viewer) : 'nothing';
     return {
       ...{ keep, steps: copy(steps) as TableMessage['steps'], waitingFor },
       ...(noUndo && { noUndo }),

@@ -61,7 +61,7 @@ export function drawWhim(
 }
 
 /** The element an Automa names: that of its Leader, as good as any. */
-function leaderElement(line: readonly number[]): number {
+export function leaderElement(line: readonly number[]): number {
   return ELEMENT_OF_UNIT[fighters(line)[0]];
 }
 

@@ -16,6 +16,7 @@ import {
   emptyPillar,
   faceOf,
   hasInSupply,
+  isClosed,
   isFull,
   MASTER,
   meepleOf,
@@ -72,6 +73,17 @@ export function allowedColours(state: State, tower: number): number {
 /** The numbers a die may be treated as, waiting Shifts included. */
 export function treatable(state: State, die: number): number {
   return REACH[state.shift][faceOf(die)];
+}
+
+/** The die could go on that tower's top floor, as far as its tile, its pillars and waiting spells go. */
+export function fits(state: State, die: number, tower: number): boolean {
+  return (
+    state.floors[tower] > 0 &&
+    !isClosed(state, tower) &&
+    emptyPillar(state, tower) >= 0 &&
+    (allowedColours(state, tower) & (1 << colourOf(die))) !== 0 &&
+    (allowedNumbers(state, tower) & treatable(state, die)) !== 0
+  );
 }
 
 /** The dice on the table as a mask: bit d is set if die d lies there. Equal dice are one. */

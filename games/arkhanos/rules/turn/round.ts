@@ -55,7 +55,9 @@ export const roll = {
   draw(state: State, _frame: unknown, outcome: number, tell?: Tell<Event>): void {
     const die = takeAt(state.drawn, 0) * 6 + outcome + 1;
     state.table.push(die);
-    tell?.({ event: 'rolled', seat: state.first, die: DIE_NAMES[die] });
-    if (state.drawn.length === 0) beginTurn(state, state.first, tell);
+    const last = state.drawn.length === 0;
+    const all = last && { all: state.table.map((fallen) => DIE_NAMES[fallen]) };
+    tell?.({ event: 'rolled', seat: state.first, die: DIE_NAMES[die], ...all });
+    if (last) beginTurn(state, state.first, tell);
   },
 };
