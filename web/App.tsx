@@ -67,11 +67,13 @@ function Page({ here }: { here: Route }) {
     case 'online':
       return <OnlinePage path={here.path} />;
     case 'new':
-    case 'rules': {
+    case 'rules':
       if (!isGame(here.game)) return <Trouble why="noGame" />;
-      const Which = here.page === 'new' ? NewTable : BookPage;
-      return <Which key={here.game} id={here.game} />;
-    }
+      return here.page === 'new' ? (
+        <NewTable key={here.game} id={here.game} withFriends={here.online ?? false} />
+      ) : (
+        <BookPage key={here.game} id={here.game} />
+      );
     case 'nowhere':
       return <Trouble why="noPage" />;
   }

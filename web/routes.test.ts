@@ -5,6 +5,7 @@ describe('links', () => {
   const all: Route[] = [
     { page: 'hall' },
     { page: 'new', game: 'arkhanos' },
+    { page: 'new', game: 'arkhanos', online: true },
     { page: 'rules', game: 'arkhanos' },
     { page: 'table', id: 'k3-_x', at: undefined },
     { page: 'table', id: 'k3-_x', at: 37 },
@@ -25,6 +26,10 @@ describe('links', () => {
       '#/table/x/-1',
       '#/rules/a/1',
       '#/new/a/b/c',
+      '#/new/a/b',
+      '#/new/a/online/c',
+      '#/new//online',
+      '#/rules/a/online',
     ])
       expect(parse(hash)).toEqual({ page: 'nowhere' });
   });

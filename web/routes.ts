@@ -3,7 +3,8 @@ import { signal } from '@preact/signals';
 
 export type Route =
   | { page: 'hall' }
-  | { page: 'new'; game: string }
+  /** To set a table, perhaps for friends on line. */
+  | { page: 'new'; game: string; online?: true }
   | { page: 'rules'; game: string }
   | { page: 'table'; id: string; at: number | undefined }
   /** A whole game in the link itself, at a moment. */
@@ -16,6 +17,8 @@ export function parse(hash: string): Route {
   const path = hash.replace(/^#?\/?/, '');
   const [page = '', first = '', second, ...more] = path.split('/');
   if (page === 'online' || page === 'sit') return { page: 'online', path };
+  if (page === 'new' && second === 'online' && first !== '' && more.length === 0)
+    return { page, game: first, online: true };
   const at = second === undefined ? undefined : moment(second);
   if (more.length > 0 || Number.isNaN(at)) return { page: 'nowhere' };
   if (page === '') return { page: 'hall' };
@@ -41,8 +44,9 @@ export function link(route: Route): string {
   const at = (moment: number | undefined) => (moment === undefined ? '' : `/${moment}`);
   switch (route.page) {
     case 'new':
+      return `#/new/${route.game}${route.online ? '/online' : ''}`;
     case 'rules':
-      return `#/${route.page}/${route.game}`;
+      return `#/rules/${route.game}`;
     case 'table':
       return `#/table/${route.id}${at(route.at)}`;
     case 'shared':

@@ -207,6 +207,8 @@ export const Again = v.strictObject({ ...Made.entries, invite: v.optional(v.stri
 export type Again = v.InferOutput<typeof Again>;
 /** The answer to `GET /api/me`; without a session there is no person yet. */
 export const Person = v.strictObject({
+  /** The hall knows who asks; a guest may have no name beside those of its seats. */
+  known: v.boolean(),
   name: v.optional(v.string()),
   /** The server's time, what it speaks, and the version of its page. */
   at: Time,

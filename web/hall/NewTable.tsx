@@ -42,8 +42,14 @@ interface Online {
   make: string;
 }
 
+interface NewTableProps {
+  id: string;
+  /** It shall stand on line, unless somebody says otherwise. */
+  withFriends: boolean;
+}
+
 /** Seats and options, each with its meaning. */
-export function NewTable({ id }: { id: string }) {
+export function NewTable({ id, withFriends }: NewTableProps) {
   const words = useWords(id);
   const options = useLoaded(() => words?.options(), [words]);
   const game = useLoaded(() => rulesOf(id), [id]);
@@ -91,6 +97,7 @@ export function NewTable({ id }: { id: string }) {
       >
         <Terms
           agreed={online?.agreed}
+          first={withFriends}
           agree={(agreed, words) => {
             // Friends take the place of bots; who wants bots says so below.
             if (agreed && !online)

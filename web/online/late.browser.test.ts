@@ -1,29 +1,14 @@
 /** The ordinary table page, played by a hall that answers late, or not at all for a while. */
 import { seeded } from '@magehall/engine';
-import { newVisitor, visiting } from '@magehall/testing/browser/visit';
+import { visiting } from '@magehall/testing/browser/visit';
 import { expect, test } from 'vitest';
-import { endByVote, makeTable, playOn, stateOf, takeSeat } from './testing/browsers.ts';
+import { byTurn, endByVote, playOn, twoAt } from './testing/browsers.ts';
 
 const visit = visiting();
-const quiet = { serviceWorkers: 'block' } as const;
-
-async function twoAt(pace: string) {
-  const [ada, bo] = [await newVisitor(visit, quiet), await newVisitor(visit, quiet)];
-  const host = await ada.open();
-  const path = await makeTable(host, 'arkhanos', 'Ada', 2, { pace });
-  const guest = await bo.open(path);
-  await takeSeat(guest, 'Bo');
-  for (const page of [host, guest]) await page.waitForSelector('.table-page');
-  return { ada, bo, pages: [host, guest] };
-}
 
 test('a choice shows at once as sent, and as stored when the hall has answered', async () => {
-  const { pages } = await twoAt('none');
-  await expect
-    .poll(async () => (await Promise.all(pages.map(stateOf))).includes('turn'))
-    .toBe(true);
-  const mine = pages[(await Promise.all(pages.map(stateOf))).indexOf('turn')];
-  const other = pages.find((page) => page !== mine) ?? mine;
+  const { pages } = await twoAt(visit);
+  const [mine, other] = await byTurn(pages);
   let answer = () => {};
   const held = new Promise<void>((resolve) => {
     answer = resolve;
@@ -43,8 +28,8 @@ test('a choice shows at once as sent, and as stored when the hall has answered',
 });
 
 test('a clock runs, a lost line is said, and a moment of the past comes when it comes', async () => {
-  const { ada, pages } = await twoAt('live');
-  const [host] = pages;
+  const { people, pages, host } = await twoAt(visit, 'live');
+  const [ada] = people;
   expect(await host.locator('.clock').textContent()).toMatch(/Ada|Bo/);
   await expect.poll(() => host.locator('.clock').textContent()).toMatch(/1[01]:\d\d/);
   await playOn(pages, seeded(5), (choices) => choices === 6);

@@ -12,7 +12,7 @@ import { branch } from './start.ts';
 import { shareable } from './travel.ts';
 
 interface ReplayToolsProps {
-  play: LocalPlay;
+  play: Pick<LocalPlay, 'game' | 'now' | 'record'>;
   at: number | undefined;
   tryOut: (other: TableRecord, from: number) => void;
 }

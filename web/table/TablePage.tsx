@@ -7,6 +7,7 @@ import { go } from '../routes.ts';
 import * as shelf from '../store/shelf.ts';
 import { Trouble } from '../Trouble.tsx';
 import { LocalPlay } from './local.ts';
+import { useBranch } from './useBranch.tsx';
 
 const ReplayTools = later(async () => (await import('./ReplayTools.tsx')).ReplayTools);
 const TableMenu = later(async () => (await import('./TableMenu.tsx')).TableMenu);
@@ -49,8 +50,7 @@ interface TableSessionProps {
 export function TableSession({ record, at, show, stored }: TableSessionProps) {
   const words = useWords(record.game);
   const [opened, setOpened] = useState<Opened | string>();
-  /** A branch that is being tried, and the moment it left the game. */
-  const [tried, setTried] = useState<{ play: LocalPlay; from: number }>();
+  const { branch, tryOut } = useBranch(show);
   useEffect(() => {
     let play: LocalPlay | undefined;
     let left = false;
@@ -88,21 +88,7 @@ export function TableSession({ record, at, show, stored }: TableSessionProps) {
   if (typeof opened === 'string') return <Trouble sentence={opened} />;
   if (!opened || !words) return <Waiting />;
   const { face, game } = opened;
-  const play = tried?.play ?? opened.play;
-  const replay = say.value.replay;
-  const tryOut = (other: shelf.TableRecord, from: number) => {
-    const keep = async () => undefined;
-    setTried({
-      from,
-      play: new LocalPlay({ game, record: other, keep, notice }),
-    });
-    show(undefined);
-  };
-  const comeBack = () => {
-    tried?.play.leave();
-    show(tried?.from);
-    setTried(undefined);
-  };
+  const play = branch?.play ?? opened.play;
   const again = async () => {
     const { options, players } = opened.play.record;
     const { newTable } = await import('./start.ts');
@@ -114,7 +100,7 @@ export function TableSession({ record, at, show, stored }: TableSessionProps) {
   return (
     <TableView
       // A branch is another table: nothing chosen or heard carries over.
-      key={tried ? `branch ${tried.from}` : record.id}
+      key={branch?.key ?? record.id}
       play={play}
       face={face}
       words={words}
@@ -123,18 +109,17 @@ export function TableSession({ record, at, show, stored }: TableSessionProps) {
       toHall={() => go({ page: 'hall' })}
       toRules={() => go({ page: 'rules', game: record.game })}
       again={again}
-      menu={<TableMenu play={play} own={stored && !tried} />}
-      replay={!tried && <ReplayTools play={opened.play} at={at} tryOut={tryOut} />}
-      note={
-        tried && (
-          <>
-            {replay.branch} ·{' '}
-            <button type="button" class="link" onClick={comeBack}>
-              {replay.branchBack}
-            </button>
-          </>
+      menu={<TableMenu play={play} own={stored && !branch} />}
+      replay={
+        !branch && (
+          <ReplayTools
+            play={opened.play}
+            at={at}
+            tryOut={(other, from) => tryOut(game, other, from)}
+          />
         )
       }
+      note={branch?.note}
     />
   );
 }

@@ -23,6 +23,11 @@ export function save(record: TableRecord): void {
   download(`${record.game}-${record.id}.json`, writeGameFile(readable(record)));
 }
 
+/** The same of a game that stands elsewhere. */
+export function saveFile(file: GameFile): void {
+  download(`${file.game}-${file.table}.json`, writeGameFile(file));
+}
+
 export function download(name: string, text: string): void {
   const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
   const anchor = document.createElement('a');

@@ -6,7 +6,7 @@ import type { House } from '../../house.ts';
 import type { Api, Doors } from '../http.ts';
 
 export function people(app: Api, { house, who }: Doors): void {
-  app.get('/api/me', async (request) => answerTo(house, (await who.maybe(request))?.name));
+  app.get('/api/me', async (request) => answerTo(house, await who.maybe(request)));
 
   app.put<{ Body: InferOutput<typeof Me> }>(
     '/api/me',
@@ -15,7 +15,7 @@ export function people(app: Api, { house, who }: Doors): void {
       const name = nameFor(request.body.name, []);
       const person = await who.acting(request, reply);
       await house.guests.rename(person, name, request.body.language ?? person.language);
-      return answerTo(house, name);
+      return answerTo(house, { name });
     },
   );
 
@@ -23,13 +23,17 @@ export function people(app: Api, { house, who }: Doors): void {
   app.delete('/api/session', async (request, reply) => {
     const token = house.guests.tokenIn(request.headers);
     if (token !== undefined) reply.header('set-cookie', await house.guests.leave(token));
-    return answerTo(house, null);
+    return answerTo(house, undefined);
   });
 }
 
-function answerTo({ store, version, addresses }: House, name: string | null | undefined): Person {
+function answerTo(
+  { store, version, addresses }: House,
+  person: { name: string | null } | undefined,
+): Person {
   return {
-    ...(typeof name === 'string' && { name }),
+    known: person !== undefined,
+    ...(typeof person?.name === 'string' && { name: person.name }),
     at: store.now(),
     wire: WIRE,
     version,

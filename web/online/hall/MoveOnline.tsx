@@ -6,7 +6,13 @@ import { asFile } from '../../table/file.ts';
 import type { LocalPlay } from '../../table/local.ts';
 import { sayAround } from '../words/say.ts';
 
-export function MoveOnline({ play }: { play: LocalPlay }) {
+/** With its words. */
+export async function moveOnline() {
+  await sayAround.there();
+  return MoveOnline;
+}
+
+function MoveOnline({ play }: { play: LocalPlay }) {
   const words = sayAround.value.move;
   const asking = useSignal(false);
   const wrong = useSignal('');

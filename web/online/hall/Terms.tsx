@@ -1,5 +1,6 @@
 /** Where a new table stands: on this device, or on line and on what terms. */
 import type { Pace } from '@magehall/wire';
+import { useLayoutEffect } from 'preact/hooks';
 import { sayHall } from '../../words/say.ts';
 import { sayAround } from '../words/say.ts';
 import type { Agreed } from './make.ts';
@@ -19,14 +20,25 @@ const FIRST: Agreed = { pace: PACES.live, listed: false, watchers: true, standin
 
 interface TermsProps {
   agreed: Agreed | undefined;
+  /** On line is what is chosen first. */
+  first: boolean;
   /** Also says what a friend's seat and the button are called. */
   agree: (agreed: Agreed | undefined, words: { friend: string; make: string }) => void;
 }
 
-export function Terms({ agreed, agree }: TermsProps) {
+/** With its words. */
+export async function terms() {
+  await sayAround.there();
+  return Terms;
+}
+
+function Terms({ agreed, first, agree }: TermsProps) {
   const words = sayAround.value.terms;
   const set = (change: Partial<Agreed> | undefined) =>
     agree(change && { ...FIRST, ...agreed, ...change }, words);
+  useLayoutEffect(() => {
+    if (first) set({});
+  }, []);
   const { levels } = sayHall.value.newTable;
   const paceName = Object.entries(PACES).find(([, pace]) => pace === agreed?.pace)?.[0];
   return (

@@ -16,10 +16,15 @@ export const person = signal<Person | undefined>(undefined);
 
 let asked: Promise<Reach> | undefined;
 
-/** Asked once a page, and again while it is away. */
+/** Asked once a page, and again while it is away or once we have become a guest there. */
 export function reach(): Promise<Reach> {
   asked ??= knock();
   return asked;
+}
+
+/** The hall knows us from now on. */
+export function nowKnown(): void {
+  asked = undefined;
 }
 
 async function knock(): Promise<Reach> {
@@ -53,20 +58,16 @@ function remember(): void {
 
 const Nothing: FunctionComponent = () => null;
 
-/** A part that is shown where there is a hall, or where there was one; with its words. */
+/** A part that is shown where there is a hall, or where there was one. */
 async function behind<P>(
   load: () => Promise<FunctionComponent<P>>,
   alsoAway = false,
 ): Promise<FunctionComponent<P>> {
   const found = await reach();
   if (found === 'none' || (found === 'away' && !alsoAway)) return Nothing as FunctionComponent<P>;
-  const [part] = await Promise.all([
-    load(),
-    import('../words/say.ts').then(({ sayAround }) => sayAround.there()),
-  ]);
-  return part;
+  return load();
 }
 
-export const lobby = () => behind(async () => (await import('./Lobby.tsx')).Lobby, true);
-export const terms = () => behind(async () => (await import('./Terms.tsx')).Terms);
-export const moveOnline = () => behind(async () => (await import('./MoveOnline.tsx')).MoveOnline);
+export const lobby = () => behind(async () => (await import('./Lobby.tsx')).lobby(), true);
+export const terms = () => behind(async () => (await import('./Terms.tsx')).terms());
+export const moveOnline = () => behind(async () => (await import('./MoveOnline.tsx')).moveOnline());

@@ -7,6 +7,7 @@ import { goTo } from '../path.ts';
 import { freshSeal, nameSeal } from '../table/receipts.ts';
 import { sentenceOf } from '../words/refusal.ts';
 import { sayOnline } from '../words/say.ts';
+import { nowKnown } from './door.ts';
 import { keepInvite } from './link.ts';
 
 export interface Agreed {
@@ -42,6 +43,7 @@ export async function makeTable(
   try {
     const { table, invite } = await ask3<Made>('tables', wanted);
     theLine().renew();
+    nowKnown();
     await Promise.all([nameSeal(table, receipt), keepInvite(table, invite)]);
     goTo({ id: table });
     return undefined;

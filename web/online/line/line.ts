@@ -140,6 +140,8 @@ export class Line {
       for (const [table, listeners] of this.#tables)
         this.#say({ type: 'hear', table, after: Math.min(...[...listeners].map(afterOf)) });
       if (this.#halls.size > 0) this.#say({ type: 'hall', on: true });
+      // A hall in which nothing happens says nothing, and what is listed there is asked for anyway.
+      if (this.#tables.size === 0) this.#state.value = 'live';
     };
     socket.onmessage = ({ data }) => this.#heard(JSON.parse(data) as Message);
     socket.onclose = ({ code }) => {

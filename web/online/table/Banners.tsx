@@ -1,8 +1,10 @@
 /** What somebody at the table should answer or know now, over the board. */
 import { list } from '@magehall/ui';
+import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
+import { useEffect } from 'preact/hooks';
 import { goTo } from '../path.ts';
-import { isolated } from '../words/refusal.ts';
+import { isolated } from '../words/isolated.ts';
 import { sayOnline } from '../words/say.ts';
 import type { Acts } from './acts.ts';
 import type { About, HeardTable } from './heard.ts';
@@ -30,6 +32,9 @@ export function Banners({ heard, about, acts, show }: BannersProps) {
             {words.seatBack}
           </button>
         </Banner>
+      )}
+      {own?.warned && !own.standin && phase === 'running' && (
+        <Warning heard={heard} about={about} />
       )}
       {phase === 'paused' && !vote && (
         <Banner text={words.paused}>
@@ -88,6 +93,27 @@ function Banner({ text, close, children }: BannerProps) {
       )}
     </div>
   );
+}
+
+/** A warning gives some more time; nobody who has used that up is warned again. */
+const LAST_TIME: Readonly<Record<About['pace']['kind'], number>> = {
+  live: 60_000,
+  days: 43_200_000,
+  none: 0,
+};
+
+function Warning({ heard, about }: Pick<BannersProps, 'heard' | 'about'>) {
+  const now = useSignal(Date.now());
+  useEffect(() => {
+    const ticking = setInterval(() => {
+      now.value = Date.now();
+    }, 1000);
+    return () => clearInterval(ticking);
+  }, []);
+  const clock = heard.play.value?.now.value.clock;
+  const isLast = clock && clock.until - now.value <= LAST_TIME[about.pace.kind];
+  if (clock?.seat !== about.viewer || !isLast) return null;
+  return <Banner text={sayOnline.value.banner.warned} />;
 }
 
 interface VoteBannerProps {

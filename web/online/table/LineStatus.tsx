@@ -1,9 +1,9 @@
 /** How it stands with the line, truly: live, reconnecting, sent, stored. And the clock. */
-import { announce } from '@magehall/ui';
+import { announce, list } from '@magehall/ui';
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { theLine } from '../line/line.ts';
-import { isolated } from '../words/refusal.ts';
+import { isolated } from '../words/isolated.ts';
 import { sayOnline } from '../words/say.ts';
 import type { HeardTable } from './heard.ts';
 
@@ -39,11 +39,15 @@ export function LineStatus({ heard }: { heard: HeardTable }) {
       : about && about.viewer < 0
         ? words.watching
         : words.live;
+  const absent = (about?.phase === 'over' ? [] : (about?.seats ?? [])).flatMap((seat) =>
+    seat.standin ? isolated(seat.name) : [],
+  );
   const state = line !== 'live' ? line : pending ? 'sent' : stored.value ? 'stored' : 'live';
   return (
     <span class="line-state" data-state={state}>
       <span class="dot" aria-hidden="true" />
       {state === 'live' ? calm : words[state]}
+      {absent.length > 0 && ` · ${words.standin(list(absent))}`}
       {now?.clock && <Clock {...now.clock} stands={line !== 'live'} heard={heard} />}
     </span>
   );

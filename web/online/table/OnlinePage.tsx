@@ -1,11 +1,12 @@
 import { type Face, Icon, later, say, TableView } from '@magehall/ui';
-import type { Made } from '@magehall/wire';
+import type { Again } from '@magehall/wire';
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren, FunctionComponent } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
 import { faceOf, useWords } from '../../games.ts';
 import { go } from '../../routes.ts';
 import { Trouble } from '../../Trouble.tsx';
+import { useBranch } from '../../table/useBranch.tsx';
 import { useLoaded } from '../../useLoaded.ts';
 import { sayHall } from '../../words/say.ts';
 import { reach } from '../hall/door.ts';
@@ -19,8 +20,10 @@ import { Acts, tell } from './acts.ts';
 import { type About, HeardTable } from './heard.ts';
 import { LineStatus } from './LineStatus.tsx';
 import type { OnlinePlay } from './play.ts';
+import { useUnread } from './useUnread.ts';
 
 const Banners = later(async () => (await import('./Banners.tsx')).Banners);
+const OverTools = later(async () => (await import('./OverTools.tsx')).OverTools);
 const OldPage = around(async () => (await import('./OldPage.tsx')).OldPage);
 const Room = around(async () => (await import('./Room.tsx')).Room);
 const Talk = around(async () => (await import('./Talk.tsx')).Talk);
@@ -91,47 +94,68 @@ function Game({ heard, play, about, at }: GameProps) {
   const face = useLoaded<Face>(() => faceOf(about.game), [about.game]);
   const acts = useMemo(() => new Acts(heard), [heard]);
   const sheet = useSignal<'none' | 'talk' | 'receipt'>('none');
-  /** Lines of talk that were seen. */
-  const read = useSignal(heard.chat.peek().length);
+  const unread = useUnread(heard, sheet.value === 'talk');
+  const show = (moment: number | undefined) => goTo({ id: heard.id, at: moment }, 'replace');
+  const { branch, tryOut } = useBranch(show);
   const text = sayOnline.value;
   useEffect(() => {
     if (words) document.title = say.value.pageTitle(words.title);
   }, [words, say.value]);
   if (!words || !face) return <Waiting heard={heard} />;
-  const show = (moment: number | undefined) => goTo({ id: heard.id, at: moment }, 'replace');
   const close = () => {
     sheet.value = 'none';
-    read.value = heard.chat.peek().length;
   };
-  const unread = sheet.value === 'talk' ? 0 : heard.chat.value.length - read.value;
+  const over = about.phase === 'over';
   const again = async () => {
     try {
       const { freshSeal, nameSeal } = await import('./receipts.ts');
       const receipt = await freshSeal(`next ${heard.id}`);
-      const { table, invite } = await ask3<Made>(`tables/${heard.id}/rematch`, {
+      const { table, invite } = await ask3<Again>(`tables/${heard.id}/rematch`, {
         sealed: receipt.sealed,
       });
-      await Promise.all([nameSeal(table, receipt), keepInvite(table, invite)]);
+      await nameSeal(table, receipt);
+      // Only who is the first to ask gets a link to it.
+      if (invite !== undefined) await keepInvite(table, invite);
       goTo({ id: table });
     } catch (error) {
       tell(sentenceOf(error));
     }
   };
+  const save = async () => {
+    try {
+      const [{ saveFile }, file] = await Promise.all([
+        import('../../table/travel.ts'),
+        play.file(),
+      ]);
+      saveFile(file);
+    } catch (error) {
+      tell(sentenceOf(error));
+    }
+  };
   const menu: ComponentChildren = (
-    <button
-      type="button"
-      class="button"
-      onClick={() => {
-        sheet.value = 'receipt';
-      }}
-    >
-      <Icon name="seal" size={17} /> {text.talk.receipt}
-    </button>
+    <>
+      {over && (
+        <button type="button" class="button" onClick={save}>
+          <Icon name="save" size={17} /> {say.value.table.save}
+        </button>
+      )}
+      <button
+        type="button"
+        class="button"
+        onClick={() => {
+          sheet.value = 'receipt';
+        }}
+      >
+        <Icon name="seal" size={17} /> {text.talk.receipt}
+      </button>
+    </>
   );
   return (
     <>
       <TableView
-        play={play}
+        // A branch is another table: nothing chosen or heard carries over.
+        key={branch?.key ?? heard.id}
+        play={branch?.play ?? play}
         face={face}
         words={words}
         at={at}
@@ -140,11 +164,23 @@ function Game({ heard, play, about, at }: GameProps) {
         toRules={() => go({ page: 'rules', game: about.game })}
         again={again}
         menu={menu}
+        replay={
+          over &&
+          !branch && (
+            <OverTools
+              play={play}
+              at={at}
+              tryOut={(other, from) => tryOut(play.game, other, from)}
+            />
+          )
+        }
         note={
-          <>
-            {face.status(play.now.value.view, say.value.language)}
-            <LineStatus heard={heard} />
-          </>
+          branch?.note ?? (
+            <>
+              {face.status(play.now.value.view, say.value.language)}
+              <LineStatus heard={heard} />
+            </>
+          )
         }
         tools={
           <button
@@ -175,5 +211,6 @@ function Game({ heard, play, about, at }: GameProps) {
 /** There is something to answer or to know, besides the game. */
 function hasNews({ missed }: HeardTable, { vote, phase, next, seats, viewer }: About): boolean {
   const isAsked = vote !== undefined || phase === 'paused' || next !== undefined;
-  return isAsked || missed.value !== undefined || (seats[viewer]?.standin ?? false);
+  const own = seats[viewer];
+  return isAsked || missed.value !== undefined || own?.standin === true || own?.warned === true;
 }

@@ -2,9 +2,10 @@
 import { flawInName, LONGEST_NAME, tidyName } from '@magehall/engine';
 import { Definitions, Emblem, FAMILIARS, inWords, say, set, settings } from '@magehall/ui';
 import { useSignal } from '@preact/signals';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import { useWords } from '../../games.ts';
 import { go } from '../../routes.ts';
+import { nowKnown } from '../hall/door.ts';
 import { inviteOf } from '../hall/link.ts';
 import { theLine } from '../line/line.ts';
 import { ask3 } from '../line/post.ts';
@@ -20,9 +21,11 @@ export function Room({ heard, about }: { heard: HeardTable; about: About }) {
   const words = sayAround.value.room;
   const game = useWords(about.game);
   const wrong = useSignal('');
+  const field = useRef<HTMLInputElement>(null);
   const name = useSignal(firstName(about));
   const { seats, phase, viewer, table, dice } = about;
-  const isOpen = phase === 'open' && seats.some(({ plays }) => plays === 'open');
+  const free = seats.filter(({ plays }) => plays === 'open').length;
+  const isOpen = phase === 'open' && free > 0;
   useEffect(() => {
     if (game) document.title = say.value.pageTitle(words.title(game.title));
   }, [game, words]);
@@ -40,6 +43,7 @@ export function Room({ heard, about }: { heard: HeardTable; about: About }) {
       const flaw = flawInName(tidy);
       if (flaw) {
         wrong.value = await inWords(flaw);
+        field.current?.focus();
         return;
       }
       set({ name: tidy });
@@ -52,6 +56,7 @@ export function Room({ heard, about }: { heard: HeardTable; about: About }) {
         ...(invite !== undefined && { invite }),
       });
       theLine().renew();
+      nowKnown();
       goTo({ id: table }, 'replace');
     });
   const leave = attempt(() => ask3(`tables/${table}/leave`, {}));
@@ -74,19 +79,41 @@ export function Room({ heard, about }: { heard: HeardTable; about: About }) {
           <h2>{words.seats}</h2>
           <span class="muted">{watchersOf(heard)}</span>
         </div>
+        {wantsSeat && (
+          <div class="name-field">
+            <label>
+              {words.name}
+              <input
+                ref={field}
+                type="text"
+                maxLength={2 * LONGEST_NAME}
+                required
+                autocomplete="nickname"
+                value={name.value}
+                onInput={({ currentTarget }) => {
+                  name.value = currentTarget.value;
+                }}
+              />
+            </label>
+            <button type="submit" class="button gold">
+              {free > 1 ? words.sitFirst : words.sit}
+            </button>
+          </div>
+        )}
+        {wantsSeat && free > 1 && <p class="muted">{words.sitHelp}</p>}
         <ol class="seats">
           {seats.map((seat, i) => (
             <li class="seat-row" key={FAMILIARS[i]} data-plays={seat.plays}>
               <Emblem of={FAMILIARS[i]} size={36} />
               <SeatLine heard={heard} about={about} seat={i} />
-              {wantsSeat && seat.plays === 'open' && (
+              {wantsSeat && free > 1 && seat.plays === 'open' && (
                 <button
                   type="button"
                   class="button"
                   aria-label={words.sitHere(i + 1)}
                   onClick={sit(i)}
                 >
-                  {words.sit}
+                  {words.here}
                 </button>
               )}
               {i === viewer && phase === 'open' && (
@@ -97,24 +124,6 @@ export function Room({ heard, about }: { heard: HeardTable; about: About }) {
             </li>
           ))}
         </ol>
-        {wantsSeat && (
-          <label class="name-field">
-            {words.name}
-            <input
-              type="text"
-              maxLength={2 * LONGEST_NAME}
-              required
-              autocomplete="nickname"
-              value={name.value}
-              onInput={({ currentTarget }) => {
-                name.value = currentTarget.value;
-              }}
-            />
-            <button type="submit" class="button gold">
-              {words.sit}
-            </button>
-          </label>
-        )}
         {wrong.value && (
           <p class="danger" role="alert">
             {wrong.value}

@@ -20,8 +20,9 @@ interface TalkProps {
 
 export function Talk({ heard, about, acts, close }: TalkProps) {
   const words = sayOnline.value.talk;
-  const room = useSignal<'players' | 'watchers'>(about.viewer < 0 ? 'watchers' : 'players');
   const plays = about.viewer >= 0;
+  const own = plays ? 'players' : 'watchers';
+  const room = useSignal<'players' | 'watchers'>(own);
   return (
     <Dialog title={words.title} close={close} class="talk">
       <h3>{words.who}</h3>
@@ -33,7 +34,7 @@ export function Talk({ heard, about, acts, close }: TalkProps) {
           </li>
         ))}
       </ul>
-      {plays && about.watchers && (
+      {about.phase === 'over' && about.watchers && (
         <fieldset class="pick">
           {(['players', 'watchers'] as const).map((each) => (
             <label key={each}>
@@ -50,7 +51,7 @@ export function Talk({ heard, about, acts, close }: TalkProps) {
           ))}
         </fieldset>
       )}
-      {(plays || room.value === 'watchers') && <Say send={(text) => acts.chat(room.value, text)} />}
+      {room.value === own && <Say send={(text) => acts.chat(own, text)} />}
       <Lines
         lines={heard.chat.value.filter((line) => line.room === room.value)}
         owner={about.owner}

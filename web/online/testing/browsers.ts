@@ -1,4 +1,5 @@
 /** For tests in a browser: people who make a table on line, come by its link, and play. */
+import { newVisitor, type Visit } from '@magehall/testing/browser/visit';
 import type { Page } from 'playwright-core';
 
 /** What everybody has in every language. */
@@ -33,6 +34,29 @@ export async function makeTable(
 export async function takeSeat(page: Page, name: string): Promise<void> {
   await page.locator('.name-field input').fill(name);
   await page.locator('.name-field button').click();
+}
+
+/** Two people at a table of Arkhanos, each in a browser of their own. */
+export async function twoAt(visit: Visit, pace = 'none', prepare?: (host: Page) => Promise<void>) {
+  const quiet = { serviceWorkers: 'block' } as const;
+  const people = [await newVisitor(visit, quiet), await newVisitor(visit, quiet)];
+  const host = await people[0].open();
+  await prepare?.(host);
+  const path = await makeTable(host, 'arkhanos', 'Ada', 2, { pace });
+  const guest = await people[1].open(path);
+  await takeSeat(guest, 'Bo');
+  const pages = [host, guest];
+  for (const page of pages) await page.waitForSelector('.table-page');
+  return { people, pages, host, guest };
+}
+
+/** The page whose turn it is first, then the others. */
+export async function byTurn(pages: readonly Page[]): Promise<Page[]> {
+  for (;;) {
+    const turn = (await Promise.all(pages.map(stateOf))).indexOf('turn');
+    if (turn >= 0) return [pages[turn], ...pages.filter((_, i) => i !== turn)];
+    await pages[0].waitForTimeout(20);
+  }
 }
 
 /** It is this one's turn, the game is over, or another is waited for. */

@@ -1,15 +1,14 @@
-/** What is said around tables on line: in the hall, before a game and after it. */
+/** What is said around tables on line: of those in the hall, before a game and after it. */
 export const en = {
-  hall: {
-    title: 'Tables on line',
+  /** Tables in the hall. */
+  cards: {
     mine: 'Your tables',
     open: 'Open tables',
-    none: 'No open table now. Set one, and send its link to your friends.',
-    away: 'The hall is away. Games on this device go on as before.',
     yourTurn: 'Your turn',
     turnOf: (name: string) => `${name}’s turn`,
     filling: (free: number) => (free === 1 ? '1 seat is free' : `${free} seats are free`),
     paused: 'Paused',
+    sealing: 'The dice are being sealed …',
     free: 'Free',
     over: 'Finished',
     goOn: 'Go on',
@@ -50,7 +49,10 @@ export const en = {
     seats: 'Seats',
     name: 'Your name',
     sit: 'Sit down',
-    sitHere: (seat: number) => `Sit down in seat ${seat}`,
+    sitFirst: 'Take the first free seat',
+    sitHelp: 'Or choose your seat below.',
+    here: 'Sit here',
+    sitHere: (seat: number) => `Sit here, in seat ${seat}`,
     leave: 'Stand up',
     invite: 'Invite friends',
     inviteHelp: 'Send them this link. Sitting down takes a name and a click.',

@@ -1,16 +1,14 @@
 import type { AroundWords } from './around.en.ts';
 
 export const fr: AroundWords = {
-  hall: {
-    title: 'Tables en ligne',
+  cards: {
     mine: 'Vos tables',
     open: 'Tables ouvertes',
-    none: 'Aucune table ouverte. Préparez-en une et envoyez le lien à vos amis.',
-    away: 'La salle est absente. Les parties sur cet appareil continuent comme avant.',
     yourTurn: 'À vous',
     turnOf: (name) => `À ${name}`,
     filling: (free) => (free === 1 ? '1 place libre' : `${free} places libres`),
     paused: 'En pause',
+    sealing: 'On scelle les dés …',
     free: 'Libre',
     over: 'Finie',
     goOn: 'Continuer',
@@ -49,7 +47,10 @@ export const fr: AroundWords = {
     seats: 'Places',
     name: 'Votre nom',
     sit: 'S’asseoir',
-    sitHere: (seat) => `S’asseoir à la place ${seat}`,
+    sitFirst: 'Prendre la première place libre',
+    sitHelp: 'Ou choisissez votre place ci-dessous.',
+    here: 'S’asseoir ici',
+    sitHere: (seat) => `S’asseoir ici, à la place ${seat}`,
     leave: 'Se lever',
     invite: 'Inviter des amis',
     inviteHelp: 'Envoyez-leur ce lien. Pour s’asseoir, il suffit d’un nom et d’un clic.',

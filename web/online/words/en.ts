@@ -92,6 +92,7 @@ export const en = {
   },
 
   banner: {
+    warned: 'Your time is up. Choose soon, or a stand-in plays for you.',
     standin: 'You were away, so a stand-in plays for you.',
     seatBack: 'Give me my seat back',
     away: (steps: number) => `While you were away: ${steps} steps.`,

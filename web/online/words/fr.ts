@@ -90,6 +90,7 @@ export const fr: OnlineWords = {
   },
 
   banner: {
+    warned: 'Votre temps est écoulé. Choisissez vite, ou un remplaçant jouera pour vous.',
     standin: 'Vous étiez absent : un remplaçant joue pour vous.',
     seatBack: 'Reprendre ma place',
     away: (steps) => `Pendant votre absence : ${steps} pas.`,

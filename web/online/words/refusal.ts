@@ -8,8 +8,3 @@ export function sentenceOf(error: unknown): string {
   if (!error.refusal) return notices.noHall;
   return notices.refusals[error.refusal.error] ?? notices.other;
 }
-
-/** A name in a sentence keeps its own direction of writing. */
-export function isolated(name: string): string {
-  return `\u2068${name}\u2069`;
-}
