@@ -15,11 +15,19 @@ import {
   Undo,
   Unseal,
 } from '@magehall/wire';
-import type * as v from 'valibot';
+import * as v from 'valibot';
+import { choicesFor } from '../../tables/choices.ts';
 import { tokenHash } from '../../tables/making.ts';
 import { rematch } from '../../tables/rematch.ts';
 import type { Api, Doors } from '../http.ts';
 import { Params } from './tables.ts';
+
+/** `?made=[…]`: the parts of a choice that were picked so far, as JSON. */
+const Parts = v.strictObject({
+  made: v.optional(
+    v.pipe(v.string(), v.maxLength(4000), v.parseJson(), v.array(v.unknown()), v.maxLength(40)),
+  ),
+});
 
 interface Keyed {
   key: string;
@@ -82,6 +90,17 @@ export function play(app: Api, { house, who }: Doors): void {
       const live = await shelf.take(request.params.table);
       if (live.record.owner !== person.id) throw new HallRefused('not-owner');
       return { table: live.id, seq: live.standing.head, invite: await live.reinvite() };
+    },
+  );
+
+  app.get<{ Params: Params; Querystring: v.InferOutput<typeof Parts> }>(
+    '/api/tables/:table/choices',
+    { schema: { params: Params, querystring: Parts } },
+    async (request) => {
+      const person = await who.known(request);
+      const live = await shelf.take(request.params.table);
+      const made = request.query.made ?? [];
+      return live.look((standing) => choicesFor(standing, person.id, made));
     },
   );
 
