@@ -3,7 +3,7 @@
  * go after a while: a table weighs about 100 KB, and opening it again takes a few milliseconds.
  */
 import { HallRefused } from '@magehall/dealer/hall';
-import type { Opener } from '@magehall/engine';
+import type { Opener, OutOfTurn } from '@magehall/engine';
 import { orders } from '@magehall/games/orders';
 import { wholes } from '@magehall/games/wholes';
 import type { Store } from '../store/store.ts';
@@ -16,6 +16,11 @@ const LOOKS_EVERY = 10_000;
 export async function gameOf(name: string): Promise<Opener> {
   if (!Object.hasOwn(wholes, name)) throw new HallRefused('bad-options');
   return (await wholes[name]()).game;
+}
+
+/** What can be ordered for another's turn; a game that asks nobody then need not say so. */
+async function decisionsOf(name: string): Promise<readonly OutOfTurn[]> {
+  return (await orders[name]?.decisions())?.decisions ?? [];
 }
 
 export class Shelf {
@@ -53,9 +58,9 @@ export class Shelf {
   async #read(id: string): Promise<Live> {
     const record = await this.#store.table(id);
     if (!record) throw new HallRefused('not-found');
-    const [game, { decisions }, moves] = await Promise.all([
+    const [game, decisions, moves] = await Promise.all([
       gameOf(record.game),
-      orders[record.game].decisions(),
+      decisionsOf(record.game),
       this.#store.since(id, -1),
     ]);
     const live = new Live(this.#store, game, decisions, record, moves, this.#moved);

@@ -9,6 +9,7 @@ import { sayOnline } from '../words/say.ts';
 import type { Acts } from './acts.ts';
 import type { About, HeardTable } from './heard.ts';
 import { isMuted, mute } from './muted.ts';
+import { Orders } from './Orders.tsx';
 import { SeatLine } from './SeatLine.tsx';
 
 interface TalkProps {
@@ -58,6 +59,7 @@ export function Talk({ heard, about, acts, close }: TalkProps) {
         acts={acts}
       />
       {plays && <Notes table={about.table} />}
+      {plays && about.phase !== 'over' && <Orders about={about} />}
       {plays && about.phase !== 'over' && <Together about={about} acts={acts} />}
     </Dialog>
   );

@@ -76,6 +76,14 @@ export const en = {
     watch: 'You are watching.',
   },
 
+  orders: {
+    title: 'If I am asked in another’s turn',
+    ask: 'Ask me',
+    standin: 'Let the stand-in answer',
+    help: 'From the next question on. Only you see this.',
+    kept: 'Kept.',
+  },
+
   receipt: {
     title: 'Your receipt for the dice',
     none: 'This device has no receipt for this table: you sat down on another, or watched.',

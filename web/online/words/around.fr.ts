@@ -74,6 +74,14 @@ export const fr: AroundWords = {
     watch: 'Vous regardez.',
   },
 
+  orders: {
+    title: 'Si l’on m’interroge pendant le tour d’un autre',
+    ask: 'Me demander',
+    standin: 'Laisser répondre le remplaçant',
+    help: 'Dès la prochaine question. Vous seul voyez ceci.',
+    kept: 'Enregistré.',
+  },
+
   receipt: {
     title: 'Votre reçu pour les dés',
     none: 'Cet appareil n’a pas de reçu pour cette table : vous étiez assis à un autre, ou spectateur.',
