@@ -12,8 +12,8 @@ const MOST_LINES = 100;
 export class Ear {
   readonly #house: House;
   readonly #listener: Listener;
-  /** Undefined while one is being opened: it counts from the moment it is asked for. */
-  readonly #tables = new Map<string, Live | undefined>();
+  readonly #tables = new Map<string, Live>();
+  #isClosed = false;
 
   constructor(house: House, listener: Listener) {
     this.#house = house;
@@ -32,8 +32,9 @@ export class Ear {
   }
 
   close(): void {
+    this.#isClosed = true;
     this.#house.listing.leave(this.#listener);
-    for (const live of this.#tables.values()) live?.leave(this.#listener).catch(this.#house.failed);
+    for (const live of this.#tables.values()) void live.leave(this.#listener);
     this.#tables.clear();
   }
 
@@ -51,19 +52,16 @@ export class Ear {
   async #hear(table: string, after: number): Promise<void> {
     const { shelf, config } = this.#house;
     try {
-      if (!this.#tables.has(table)) {
-        if (this.#tables.size >= config.limits.tablesOnLine) throw new HallRefused('not-found');
-        this.#tables.set(table, undefined);
-      }
+      if (!this.#tables.has(table) && this.#tables.size >= config.limits.tablesOnLine)
+        throw new HallRefused('not-found');
       const live = await shelf.take(table);
-      // It may have left, or hung up, while the table was opened or busy.
-      if (!this.#tables.has(table)) return;
+      if (this.#isClosed) return;
       this.#tables.set(table, live);
       await live.hear(this.#listener, after);
       await this.#talk(live);
-      if (!this.#tables.has(table)) await live.leave(this.#listener);
+      // It may have hung up while the table was busy.
+      if (this.#isClosed) await live.leave(this.#listener);
     } catch (error) {
-      if (this.#tables.get(table) === undefined) this.#tables.delete(table);
       if (!(error instanceof HallRefused)) throw error;
       this.#listener.tell(JSON.stringify({ type: 'gone', table, error: 'not-found' }));
     }

@@ -30,11 +30,10 @@ export function touchedBy<S, C, E extends Told>(
   return touched(choices, (choice) => game.touches(view, choice));
 }
 
-export function offer<S, C>(
+export function offer<C>(
   all: readonly Touched<C>[],
   chosen: readonly string[],
-  face: Pick<Face<S, C>, 'usual' | 'proposed' | 'inWords' | 'forgoes'>,
-  view: S,
+  face: Pick<Face<unknown, C>, 'usual' | 'proposed' | 'inWords' | 'forgoes'>,
 ): Offer<C> {
   const { left, lit } = narrow(all, chosen);
   const choices = left.map(({ choice }) => choice);
@@ -45,8 +44,7 @@ export function offer<S, C>(
       : chosen.length > 0
         ? face.usual?.(choices)
         : face.proposed?.(choices);
-  const forgoes = (choice: C) => face.forgoes?.(choice, view) ?? false;
-  const isTrap = wanted !== undefined && forgoesUnasked(all, chosen, wanted, forgoes);
+  const isTrap = wanted !== undefined && forgoesUnasked(all, chosen, wanted, face.forgoes);
   const beside = face.inWords?.(near, chosen) ?? near;
   const others = beside.map(({ choice }) => choice).filter((choice) => choice !== wanted);
   const few = beside.length <= FEW ? others : [];
@@ -65,9 +63,9 @@ function forgoesUnasked<C>(
   all: readonly Touched<C>[],
   chosen: readonly string[],
   wanted: C,
-  forgoes: (choice: C) => boolean,
+  forgoes: Face<unknown, C>['forgoes'],
 ): boolean {
-  if (!forgoes(wanted) || chosen.some(isWord)) return false;
+  if (!forgoes?.(wanted) || chosen.some(isWord)) return false;
   return all.some(({ choice }) => !forgoes(choice));
 }
 

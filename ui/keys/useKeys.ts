@@ -44,9 +44,7 @@ function press(page: HTMLElement, event: KeyboardEvent, acts: KeyActs): void {
   const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
   // From what is asked on to what can answer it; behind it the page would end.
   if (key === 'Tab' && !event.shiftKey && target.id === 'prompt') {
-    const find = (what: string) =>
-      page.querySelector<HTMLElement | SVGElement>(`${what}[tabindex="0"]`);
-    const piece = find('.piece.can') ?? find('[data-piece]');
+    const piece = page.querySelector<HTMLElement | SVGElement>('[data-piece][tabindex="0"]');
     if (piece) event.preventDefault();
     piece?.focus();
     return;

@@ -20,14 +20,12 @@ interface PanelProps {
   title: ComponentChildren;
   note?: ComponentChildren;
   class?: string;
-  /** By what name the inspector explains it. */
-  about?: string;
   children: ComponentChildren;
 }
 
-export function Panel({ title, note, class: more = '', about, children }: PanelProps) {
+export function Panel({ title, note, class: more = '', children }: PanelProps) {
   return (
-    <section class={`panel ${more}`} data-about={about}>
+    <section class={`panel ${more}`}>
       <Heading note={note}>{title}</Heading>
       {children}
     </section>
