@@ -10,7 +10,7 @@ const quiet = { serviceWorkers: 'block' } as const;
 
 async function openOrders(page: Page) {
   await page.waitForSelector('.table-page');
-  await page.locator('.talk-button').press('Enter');
+  await page.locator('.talk-button').click();
   await page.locator('.orders summary').click();
   return page.locator('.orders select');
 }
