@@ -73,6 +73,25 @@ test('of several free seats the golden button takes the first, and any other is 
   await page.locator('.seat-row').nth(2).getByText('Cy').waitFor();
 });
 
+test('on a phone, in French, nothing lies on the way to the talk', async () => {
+  const ada = await newVisitor(visit, quiet);
+  const bo = await newVisitor(visit, {
+    ...quiet,
+    locale: 'fr-FR',
+    viewport: { width: 360, height: 740 },
+  });
+  // The game with a map beside its tools.
+  const page = await bo.open(await makeTable(await ada.open(), 'five-seals', 'Ada', 2));
+  await takeSeat(page, 'Bô');
+  await page.locator('.map-button').click();
+  await page.locator('.map-button').click();
+  await page.locator('.talk-button').click();
+  await page.locator('.talk .say').waitFor();
+  expect(await hindrances(page)).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  expect(bo.errors).toEqual([]);
+});
+
 test('a page that had a hall says when it is away and when it is back; another is silent', async () => {
   const ada = await newVisitor(visit, quiet);
   const stranger = await newVisitor(visit, quiet);

@@ -1,7 +1,7 @@
 /** The cards of tables on line, as those of games on this device. */
 import { Emblem, FAMILIARS, list } from '@magehall/ui';
 import type { TableCard, TableList } from '@magehall/wire';
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useMemo, useState } from 'preact/hooks';
 import { isGame } from '../../games.ts';
 import { useSign } from '../../hall/signs.ts';
 import { sayHall } from '../../words/say.ts';
@@ -10,19 +10,33 @@ import { isolated } from '../words/isolated.ts';
 import { sayAround } from '../words/say.ts';
 import { listOf } from './Lobby.tsx';
 
-interface CardsProps {
-  of: 'me' | 'hall';
-  /** The first of them. */
-  first: TableList;
-}
-
 /** With their words. */
 export async function cards() {
   await sayAround.there();
   return Cards;
 }
 
-function Cards({ of, first }: CardsProps) {
+/** One's own tables, your turn first; then the others with a free seat. */
+function Cards({ mine, open }: { mine: TableList; open: TableList }) {
+  const others = useMemo(() => {
+    const own = new Set(mine.tables.map(({ table }) => table));
+    return { ...open, tables: open.tables.filter(({ table }) => !own.has(table)) };
+  }, [mine, open]);
+  return (
+    <>
+      {mine.tables.length > 0 && <List of="me" first={mine} />}
+      {others.tables.length > 0 && <List of="hall" first={others} />}
+    </>
+  );
+}
+
+interface ListProps {
+  of: 'me' | 'hall';
+  /** The first of them. */
+  first: TableList;
+}
+
+function List({ of, first }: ListProps) {
   const words = sayAround.value.cards;
   const [more, setMore] = useState<TableList>();
   useEffect(() => setMore(undefined), [first]);

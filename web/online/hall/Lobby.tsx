@@ -5,7 +5,7 @@
 import { Icon, later, Panel } from '@magehall/ui';
 import type { TableList } from '@magehall/wire';
 import { useSignal } from '@preact/signals';
-import { useEffect, useMemo, useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import { GAMES } from '../../games.ts';
 import { useSign } from '../../hall/signs.ts';
 import { go } from '../../routes.ts';
@@ -14,13 +14,12 @@ import { sayLobby } from '../words/lobby.ts';
 import { person, reach } from './door.ts';
 import '../online.css';
 
-const Cards = later(async () => {
-  const { cards } = await import('./Cards.tsx');
-  return cards();
-});
+const Cards = later(async () => (await import('./Cards.tsx')).cards());
 const NONE: TableList = { tables: [] };
 /** After so many milliseconds everything else is there. */
 const A_WHILE = 2500;
+
+const hasAny = ({ tables }: TableList) => tables.length > 0;
 
 /** `more` asks for those after the first ones. */
 export function listOf(of: 'me' | 'hall', more = ''): Promise<TableList> {
@@ -35,8 +34,9 @@ export async function lobby() {
 
 function Lobby() {
   const words = sayLobby.value;
-  const [mine, setMine] = useState(NONE);
-  const [open, setOpen] = useState(NONE);
+  /** One's own, and the open ones. */
+  const [lists, setLists] = useState([NONE, NONE]);
+  const isAny = lists.some(hasAny);
   const state = useSignal<'asking' | 'there' | 'away'>('asking');
   /** Whether there is any table. */
   const load = async () => {
@@ -44,11 +44,10 @@ function Lobby() {
       if ((await reach()) === 'there') {
         // Whom the hall does not know yet has no tables there.
         const own = person.peek()?.known ? listOf('me') : NONE;
-        const lists = await Promise.all([own, listOf('hall')]);
-        setMine(lists[0]);
-        setOpen(lists[1]);
+        const found = await Promise.all([own, listOf('hall')]);
+        setLists(found);
         state.value = 'there';
-        return lists.some(({ tables }) => tables.length > 0);
+        return found.some(hasAny);
       }
     } catch {
       // It went away meanwhile.
@@ -73,11 +72,6 @@ function Lobby() {
       stop();
     };
   }, []);
-  const known = new Set(mine.tables.map(({ table }) => table));
-  const free = useMemo(
-    () => ({ ...open, tables: open.tables.filter(({ table }) => !known.has(table)) }),
-    [open, mine],
-  );
   if (state.value === 'asking') return null;
   return (
     <Panel title={words.title} class="shelf lobby">
@@ -86,11 +80,10 @@ function Lobby() {
           {words.away}
         </p>
       )}
-      {known.size > 0 && <Cards of="me" first={mine} />}
-      {free.tables.length > 0 && <Cards of="hall" first={free} />}
+      {isAny && <Cards mine={lists[0]} open={lists[1]} />}
       {state.value === 'there' && (
         <>
-          {known.size + free.tables.length === 0 && <p class="muted">{words.none}</p>}
+          {!isAny && <p class="muted">{words.none}</p>}
           <h3 class="muted">{words.friends}</h3>
           <ul class="with-friends" aria-label={words.friends}>
             {GAMES.map((id) => (

@@ -46,7 +46,7 @@ export function LineStatus({ heard }: { heard: HeardTable }) {
   return (
     <span class="line-state" data-state={state}>
       <span class="dot" aria-hidden="true" />
-      {state === 'live' ? calm : words[state]}
+      <span class="line-word">{state === 'live' ? calm : words[state]}</span>
       {absent.length > 0 && ` · ${words.standin(list(absent))}`}
       {now?.clock && <Clock {...now.clock} stands={line !== 'live'} heard={heard} />}
     </span>
