@@ -5,7 +5,7 @@ import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { goTo } from '../path.ts';
 import { isolated } from '../words/isolated.ts';
-import { sayOnline } from '../words/say.ts';
+import { sayAround } from '../words/say.ts';
 import type { Acts } from './acts.ts';
 import type { About, HeardTable } from './heard.ts';
 
@@ -18,7 +18,7 @@ interface BannersProps {
 }
 
 export function Banners({ heard, about, acts, show }: BannersProps) {
-  const words = sayOnline.value.banner;
+  const words = sayAround.value.banner;
   const { viewer, seats, phase, vote, next } = about;
   const own = seats[viewer];
   const missed = heard.missed.value;
@@ -113,7 +113,7 @@ function Warning({ heard, about }: Pick<BannersProps, 'heard' | 'about'>) {
   const clock = heard.play.value?.now.value.clock;
   const isLast = clock && clock.until - now.value <= LAST_TIME[about.pace.kind];
   if (clock?.seat !== about.viewer || !isLast) return null;
-  return <Banner text={sayOnline.value.banner.warned} />;
+  return <Banner text={sayAround.value.banner.warned} />;
 }
 
 interface VoteBannerProps {
@@ -123,7 +123,7 @@ interface VoteBannerProps {
 }
 
 function VoteBanner({ about, vote, acts }: VoteBannerProps) {
-  const words = sayOnline.value.votes;
+  const words = sayAround.value.votes;
   const named = (seat: number) => isolated(about.seats[seat]?.name ?? '');
   const { viewer } = about;
   const waits = vote.needed.filter((seat) => !vote.agreed.includes(seat));

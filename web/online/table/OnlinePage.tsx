@@ -22,7 +22,7 @@ import { LineStatus } from './LineStatus.tsx';
 import type { OnlinePlay } from './play.ts';
 import { useUnread } from './useUnread.ts';
 
-const Banners = later(async () => (await import('./Banners.tsx')).Banners);
+const Banners = around(async () => (await import('./Banners.tsx')).Banners);
 const OverTools = later(async () => (await import('./OverTools.tsx')).OverTools);
 const OldPage = around(async () => (await import('./OldPage.tsx')).OldPage);
 const Room = around(async () => (await import('./Room.tsx')).Room);
@@ -68,8 +68,7 @@ function OnLine({ id, at, invite }: Place) {
 }
 
 function said(what: 'wentOn' | 'refused' | 'differs' | 'behind'): string {
-  const { notices, banner } = sayOnline.value;
-  return what === 'behind' ? banner.behind : notices[what];
+  return sayOnline.value.notices[what];
 }
 
 function Waiting({ heard }: { heard: HeardTable }) {

@@ -5,7 +5,7 @@ import { LONGEST_CHAT, LONGEST_NOTE } from '@magehall/wire/limits';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { ask } from '../line/post.ts';
-import { sayOnline } from '../words/say.ts';
+import { sayAround, sayOnline } from '../words/say.ts';
 import type { Acts } from './acts.ts';
 import type { About, HeardTable } from './heard.ts';
 import { isMuted, mute } from './muted.ts';
@@ -20,12 +20,12 @@ interface TalkProps {
 }
 
 export function Talk({ heard, about, acts, close }: TalkProps) {
-  const words = sayOnline.value.talk;
+  const words = sayAround.value.talk;
   const plays = about.viewer >= 0;
   const own = plays ? 'players' : 'watchers';
   const room = useSignal<'players' | 'watchers'>(own);
   return (
-    <Dialog title={words.title} close={close} class="talk">
+    <Dialog title={sayOnline.value.talk.title} close={close} class="talk">
       <h3>{words.who}</h3>
       <ul class="who">
         {about.seats.map((_, seat) => (
@@ -72,7 +72,7 @@ interface LinesProps {
 }
 
 function Lines({ lines, owner, acts }: LinesProps) {
-  const words = sayOnline.value.talk;
+  const words = sayAround.value.talk;
   if (lines.length === 0) return <p class="muted">{words.empty}</p>;
   return (
     // The newest first: what is said last is what one looks for.
@@ -121,7 +121,7 @@ function Lines({ lines, owner, acts }: LinesProps) {
 }
 
 function Say({ send }: { send: (text: string) => Promise<void> }) {
-  const words = sayOnline.value.talk;
+  const words = sayAround.value.talk;
   const text = useSignal('');
   return (
     <form
@@ -153,7 +153,7 @@ function Say({ send }: { send: (text: string) => Promise<void> }) {
 }
 
 function Notes({ table }: { table: string }) {
-  const words = sayOnline.value.talk;
+  const words = sayAround.value.talk;
   const text = useSignal<string | undefined>(undefined);
   const kept = useSignal(false);
   useEffect(() => {
@@ -190,7 +190,7 @@ function Notes({ table }: { table: string }) {
 }
 
 function Together({ about, acts }: { about: About; acts: Acts }) {
-  const words = sayOnline.value.talk;
+  const words = sayAround.value.talk;
   const asking = useSignal(false);
   const paused = about.phase === 'paused';
   if (asking.value)

@@ -113,5 +113,59 @@ export const en = {
       'This page and the hall are of different releases, even after loading again. Ask whoever runs the hall. What you decided is kept.',
     reload: 'Load it again',
   },
+
+  /** Table talk, once it is open. */
+  talk: {
+    players: 'Players',
+    watchers: 'Watchers',
+    who: 'Who is here',
+    empty: 'Nobody has said anything yet.',
+    say: 'Say something',
+    send: 'Send',
+    hide: 'Hide this line',
+    hidden: 'This line was hidden.',
+    mute: (name: string) => `Don’t show what ${name} says`,
+    unmute: (name: string) => `Show what ${name} says`,
+    muted: 'Somebody you don’t listen to said something.',
+    notes: 'Your notes',
+    notesHelp: 'Only you see them.',
+    kept: 'Kept.',
+    together: 'Together',
+    takeBack: 'Ask to take the last step back',
+    pause: 'Ask for a pause',
+    resume: 'Ask to go on',
+    end: 'Ask to end the game',
+    resign: 'Give up',
+    resignSure: 'Give up this game?',
+    resignTwo: 'The other wins.',
+    resignMore: 'A stand-in plays on for you, and you are placed last.',
+    resignYes: 'Give up',
+    resignNo: 'Play on',
+  },
+
+  /** What somebody at the table should answer or know. */
+  votes: {
+    'take-back': (name: string, steps: number) =>
+      `${name} asks to take back ${steps === 1 ? 'the last step' : `the last ${steps} steps`}.`,
+    pause: (name: string) => `${name} asks for a pause.`,
+    resume: (name: string) => `${name} asks to go on.`,
+    end: (name: string) => `${name} asks to end the game as it stands.`,
+    agree: 'Agree',
+    no: 'No',
+    waits: (names: string) => `Waiting for ${names}.`,
+    carried: 'Withdraw',
+  },
+
+  banner: {
+    warned: 'Your time is up. Choose soon, or a stand-in plays for you.',
+    standin: 'You were away, so a stand-in plays for you.',
+    seatBack: 'Give me my seat back',
+    away: (steps: number) => `While you were away: ${steps} steps.`,
+    watch: 'Watch them',
+    paused: 'The table is paused.',
+    resume: 'Ask to go on',
+    next: 'The table is set again.',
+    goNext: 'Sit down there',
+  },
 };
 export type AroundWords = typeof en;
