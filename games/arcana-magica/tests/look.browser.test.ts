@@ -281,6 +281,9 @@ test('on a phone the cards and what is asked are at hand, and every piece comes 
         UPRIGHT.height,
       );
     }
+    // A pointer that rests on a unit asks about it, which a finger does not.
+    await page.mouse.move(0, 0);
+    await expect.poll(() => page.locator('.inspector').count()).toBe(0);
     const covered = await page.evaluate(() =>
       [...document.querySelectorAll<HTMLElement>('.arena [data-piece]')].flatMap((piece) => {
         piece.scrollIntoView({ block: 'start' });
