@@ -55,6 +55,8 @@ test.each(['arcana-magica', 'arkhanos', 'five-seals'])(
     const { open, errors } = await newVisitor(visit, { serviceWorkers: 'block' });
     const page = await open(`#/new/${game}`);
     await page.waitForSelector('.seats select');
+    // Where it is played comes later, from the hall itself.
+    await page.getByText('On line with friends').waitFor();
     const options = page.locator('fieldset.pick');
     expect(await options.count()).toBeGreaterThan(0);
     for (const option of await options.all()) {
