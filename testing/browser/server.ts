@@ -5,6 +5,13 @@ import { createInterface } from 'node:readline';
 
 const ROOT = join(import.meta.dirname, '..', '..');
 
+/** All browsers of all tests come from one address, which for people would be a flood. */
+const MANY = {
+  MAGEHALL_LIMIT_ADDRESS: '5000,1000',
+  MAGEHALL_LIMIT_GUESTS: '5000,100',
+  MAGEHALL_LIMIT_LINES_OF_ADDRESS: '1000',
+};
+
 export interface Served {
   address: string;
   /** By its channel it ends with the tests, however they end. */
@@ -16,7 +23,7 @@ export async function serve(data: string, port = 0): Promise<Served> {
   const server = spawn(
     process.execPath,
     [join(ROOT, 'cli', 'magehall.ts'), 'serve', '--port', String(port), '--data', data],
-    { stdio: ['ignore', 'pipe', 'inherit', 'ipc'] },
+    { stdio: ['ignore', 'pipe', 'inherit', 'ipc'], env: { ...process.env, ...MANY } },
   );
   if (!server.stdout) throw new Error('The server says nothing.');
   for await (const line of createInterface(server.stdout)) {

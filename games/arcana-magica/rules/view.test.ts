@@ -79,7 +79,7 @@ test('a try can be taken back, a payment can not: it showed cards', () => {
   table.choose(0, { summon: 1 });
   expect(table.told(1)).toEqual([]);
   table.choose(0, { pay: ['fire-A'] });
-  expect(table.whyNoUndo(0)).toBe('committed');
+  expect(table.whyNoUndo(0)).toBe('revealed');
   expect(table.told(1)).toHaveLength(2);
 });
 
