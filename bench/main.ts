@@ -7,6 +7,7 @@ import { games } from '@magehall/games';
 import { inTurns } from './clock.ts';
 import { measureFiles } from './files.ts';
 import { type Lane, openLane, type Way } from './lane.ts';
+import { measureOnline } from './online/measure.ts';
 import type { Played } from './ours.ts';
 import { measurePage } from './page.ts';
 import { type Figures, inJson, inWords, type Kept, type Result } from './show.ts';
@@ -22,7 +23,15 @@ const DICE_SECONDS = 2;
 /** The games that all ways must play alike before they are timed. */
 const SEEDS = [1, 2, 3, 4, 5];
 
-const measured = [wisps.id, ...Object.keys(games), 'dice', 'files', 'online-store', 'page'];
+const measured = [
+  wisps.id,
+  ...Object.keys(games),
+  'dice',
+  'files',
+  'online-store',
+  'online',
+  'page',
+];
 const { json, parts } = asked();
 
 const figures: Figures[] = [];
@@ -33,6 +42,7 @@ const result: Result = { node: process.version, figures };
 if (parts.includes('dice')) result.fairDice = await measureDice();
 if (parts.includes('files')) result.files = await measureFiles();
 if (parts.includes('online-store')) result.store = await measureStore();
+if (parts.includes('online')) result.online = await measureOnline();
 if (parts.includes('page')) result.page = await measurePage();
 process.stdout.write(json ? inJson(result) : inWords(result));
 

@@ -1,5 +1,6 @@
 /** The figures, for people and for programs, and which of the bars they clear. */
 import type { FileFigures } from './files.ts';
+import type { OnlineFigures, OnlineGame } from './online/measure.ts';
 import type { Freedom, Marks, PageFigures } from './page.ts';
 import type { StoreFigures } from './store.ts';
 
@@ -39,6 +40,7 @@ export interface Result {
   fairDice?: number;
   files?: readonly FileFigures[];
   store?: StoreFigures;
+  online?: OnlineFigures;
   page?: PageFigures;
 }
 
@@ -58,7 +60,7 @@ const AIMS: Readonly<Record<string, number>> = {
   'arcana-magica': 300_000,
 };
 
-function bars({ figures, fairDice, files = [], store, page }: Result): Bar[] {
+function bars({ figures, fairDice, files = [], store, online, page }: Result): Bar[] {
   return [
     ...figures.flatMap(barsOf),
     ...(fairDice === undefined
@@ -70,6 +72,7 @@ function bars({ figures, fairDice, files = [], store, page }: Result): Bar[] {
       measured: checked / restored,
     })),
     ...(store ? barsOfStore(store) : []),
+    ...(online ? barsOfOnline(online) : []),
     ...(page ? barsOfPage(page) : []),
   ];
 }
@@ -92,6 +95,39 @@ function barsOfStore(s: StoreFigures): Bar[] {
       wanted: 1,
       measured: s.alone / s.flush,
     },
+  ];
+}
+
+function barsOfOnline({ games, sample, memory, opened }: OnlineFigures): Bar[] {
+  const atMost = true;
+  return [
+    ...games.flatMap((g): Bar[] => {
+      const bar = (what: string, wanted: number, measured: number): Bar => ({
+        ...{ bar: `${g.game} on line: ${what}`, wanted, measured },
+      });
+      return [
+        bar('moves to those of a loop that flushes each', 1, g.perSecond / g.eachFlushed),
+        bar('share of a loop that flushes them together', 0.2, g.perSecond / g.together),
+        { ...bar('µs of a core a move', 300, g.cpu), atMost },
+        { ...bar('ms until 99 in 100 are answered, at 300 a second', 50, g.slowest), atMost },
+        { ...bar('bytes a move and client, the mean', 650, g.meanBytes), atMost },
+        { ...bar('bytes a move and client, the most', 3072, g.mostBytes), atMost },
+      ];
+    }),
+    {
+      ...{ bar: 'on line: times as many moves as boardgame.io’s server', wanted: 2 },
+      measured: sample.ours / sample.theirs,
+    },
+    {
+      ...{ bar: 'on line: MB with 10,000 idle tables and 1,000 lines', wanted: 400 },
+      ...{ measured: memory, atMost },
+    },
+    ...opened.map(
+      ({ game, milliseconds }): Bar => ({
+        ...{ bar: `${game} on line: ms to open a table of 500 entries`, wanted: 20 },
+        ...{ measured: milliseconds, atMost },
+      }),
+    ),
   ];
 }
 
@@ -193,6 +229,7 @@ export function inWords(result: Result): string {
     lines.push('', `fair dice: ${whole(result.fairDice)} a second`);
   if (result.files) lines.push('', 'opening a game', ...result.files.map(ofFile));
   if (result.store) lines.push('', ...ofStore(result.store));
+  if (result.online) lines.push('', ...ofOnline(result.online));
   if (result.page) lines.push('', ...ofPage(result.page));
   lines.push('');
   for (const { bar, wanted, measured, atMost } of bars(result)) {
@@ -218,6 +255,31 @@ function ofStore(s: StoreFigures): string[] {
     row('bare, together', `${whole(s.together)}: ours is ${times(s.ours, s.together)} as fast`),
     row('a bare flush', `${s.flush.toFixed(2)} ms`),
   ];
+}
+
+function ofOnline({ games, sample, memory, opened, load }: OnlineFigures): string[] {
+  return [
+    `tables on line, 250 of them with 1,000 lines; the machine’s load was ${load.map((each) => each.toFixed(1)).join(' before and ')} after`,
+    ...games.map(ofOnlineGame),
+    row(
+      'the sample',
+      `${whole(sample.ours)} moves/s, ${whole(sample.ourCpu)} µs of a core each; boardgame.io, in memory, ${whole(sample.theirs)} and ${whole(sample.theirCpu)} µs`,
+    ),
+    row('10,000 idle tables', `${whole(memory)} MB`),
+    ...opened.map(({ game, entries, milliseconds }) =>
+      row(
+        game,
+        `500 entries opened in ${milliseconds.toFixed(1)} ms (tried with up to ${entries})`,
+      ),
+    ),
+  ];
+}
+
+function ofOnlineGame(g: OnlineGame): string {
+  return row(
+    g.game,
+    `${whole(g.perSecond)} moves/s, ${whole(g.cpu)} µs of a core each; bare ${whole(g.eachFlushed)} each flushed, ${whole(g.together)} together; at 300/s answered in ${g.median.toFixed(1)} ms, 99 in 100 in ${g.slowest.toFixed(1)} ms; ${whole(g.meanBytes)} bytes a move and client, ${whole(g.mostBytes)} at most`,
+  );
 }
 
 function ofPage({ chromium, marks, freedom }: PageFigures): string[] {

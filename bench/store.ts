@@ -52,7 +52,7 @@ export async function measureStore(): Promise<StoreFigures> {
   }
 }
 
-interface Lane {
+export interface Lane {
   run: Runner;
   close(): unknown;
 }
@@ -63,7 +63,7 @@ const SCHEMA = `PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA ful
 const INSERT = 'INSERT INTO moves VALUES (?, ?, ?, ?, ?, ?)';
 type Row = [string, number, number, string, string, string];
 
-function eachFlushed(file: string): Lane {
+export function eachFlushed(file: string): Lane {
   const db = new DatabaseSync(file);
   db.exec(SCHEMA);
   const insert = db.prepare(INSERT);
@@ -80,7 +80,7 @@ function eachFlushed(file: string): Lane {
 }
 
 /** As little as a group commit can be: no outcome for a row, nothing beside the rows. */
-function together(file: string): Lane {
+export function together(file: string): Lane {
   const thread = new Worker(
     `const { parentPort, workerData } = require('node:worker_threads');
      const { DatabaseSync } = require('node:sqlite');

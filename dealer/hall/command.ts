@@ -52,12 +52,19 @@ export interface World {
   anew(): string;
 }
 
+/** No honest table has so many. From there on only what leads to the end is done, so that none grows for ever. */
+const MOST_MOVES = 5000;
+const LEADS_ON: ReadonlySet<Request['do']> = new Set([
+  ...(['seal', 'unseal', 'choices', 'resign', 'seat-back', 'next'] as const),
+]);
+
 export function command(
   standing: Standing,
   person: string,
   request: Request,
   world: World,
 ): HallEntry[] {
+  if (standing.head >= MOST_MOVES && !LEADS_ON.has(request.do)) throw new HallRefused('too-many');
   if (request.do === 'sit') return sit(standing, person, request);
   const seat = seatOf(standing, person);
   if (seat === undefined) throw new HallRefused('not-seated');

@@ -284,3 +284,17 @@ describe('a clock', () => {
     expect(left(trial.standing)[seat]).toBe(60);
   });
 });
+
+test('who fills the log with take-backs or votes comes to an end; the game itself goes on', () => {
+  const trial = new Trial({ pace: { kind: 'none' } }).begin();
+  while (trial.standing.head < 5000)
+    trial.ask('ada', { do: 'vote', about: 'end', yes: !trial.standing.vote });
+  for (const request of [
+    { do: 'vote', about: 'end', yes: true },
+    { do: 'undo' },
+    { do: 'leave' },
+  ] as const)
+    expect(() => trial.ask('ada', request)).toThrow('too-many');
+  while (phaseOf(trial.standing) === 'running') trial.choose();
+  expect(phaseOf(trial.standing)).toBe('over');
+});

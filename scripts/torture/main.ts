@@ -1,15 +1,24 @@
 // `npm run torture [-- PART …] [--kills N]`: kills what must not lose anything, again and again, and
-// prints what was acknowledged, lost and doubled. Ends with 1 if anything was.
+// prints what was acknowledged, lost and doubled. Ends with 1 if anything was. `soak` kills nothing: it
+// plays for `--minutes` and looks whether the server's memory stays as it is.
 import { parseArgs } from 'node:util';
+import { tortureHall } from './hall.ts';
+import { soak } from './soak.ts';
 import { tortureStore } from './store.ts';
 import { inWords, isWell, type Toll } from './toll.ts';
 
 const PARTS: Readonly<
   Record<string, (kills: number, progress: (toll: Toll) => void) => Promise<Toll>>
-> = { store: tortureStore };
+> = { store: tortureStore, hall: tortureHall };
 
-const { parts, kills } = asked();
+const SOAK = 'soak';
+
+const { parts, kills, minutes } = asked();
 for (const part of parts) {
+  if (part === SOAK) {
+    await soakWell(minutes);
+    continue;
+  }
   const toll = await PARTS[part](kills, (now) => {
     if (now.kills % 10 === 0) process.stderr.write(`${part}: ${inWords(now)}\n`);
   });
@@ -17,22 +26,40 @@ for (const part of parts) {
   if (!isWell(toll)) process.exitCode = 1;
 }
 
-function asked(): { parts: readonly string[]; kills: number } {
-  const usage = `npm run torture [-- PART …] [--kills N]\nParts: ${Object.keys(PARTS).join(', ')}. Without any, all; 1000 kills each.`;
+async function soakWell(minutes: number): Promise<void> {
+  const { toll, early, late, isFlat } = await soak(minutes, (words) =>
+    process.stderr.write(`${SOAK}: ${words}\n`),
+  );
+  console.log(
+    `${SOAK}: ${minutes} minutes, ${inWords(toll)}; ${Math.round(early)} MB after a quarter, ${Math.round(late)} MB in the end`,
+  );
+  if (!isWell(toll) || !isFlat) process.exitCode = 1;
+}
+
+function asked(): { parts: readonly string[]; kills: number; minutes: number } {
+  const usage = `npm run torture [-- PART …] [--kills N] [--minutes N]\nParts: ${Object.keys(PARTS).join(', ')}, ${SOAK}. Without any, all but ${SOAK}; 1000 kills each, 60 minutes.`;
   try {
     const { values, positionals } = parseArgs({
       allowPositionals: true,
-      options: { kills: { type: 'string', default: '1000' }, help: { type: 'boolean' } },
+      options: {
+        kills: { type: 'string', default: '1000' },
+        minutes: { type: 'string', default: '60' },
+        help: { type: 'boolean' },
+      },
     });
     if (values.help) {
       console.log(usage);
       process.exit(0);
     }
-    const unknown = positionals.find((part) => !Object.hasOwn(PARTS, part));
+    const unknown = positionals.find((part) => part !== SOAK && !Object.hasOwn(PARTS, part));
     if (unknown !== undefined) throw new Error(`There is no part “${unknown}”.`);
-    if (!/^[1-9]\d{0,6}$/.test(values.kills)) throw new Error('--kills is a whole number.');
+    for (const [name, value] of [
+      ['kills', values.kills],
+      ['minutes', values.minutes],
+    ])
+      if (!/^[1-9]\d{0,6}$/.test(value)) throw new Error(`--${name} is a whole number.`);
     const parts = positionals.length > 0 ? positionals : Object.keys(PARTS);
-    return { parts, kills: Number(values.kills) };
+    return { parts, kills: Number(values.kills), minutes: Number(values.minutes) };
   } catch (error) {
     console.error(`${error instanceof Error ? error.message : error}\n${usage}`);
     process.exit(2);

@@ -11,6 +11,8 @@ export interface Toll {
   doubled: number;
   /** Gaps, and tables whose card, seats or chores are not those of their newest move. */
   torn: number;
+  /** Moves of bots and clocks, where there are any. */
+  house?: number;
 }
 
 export const noToll = (): Toll => ({
@@ -24,6 +26,8 @@ export const noToll = (): Toll => ({
 
 export const isWell = ({ lost, doubled, torn }: Toll): boolean => lost + doubled + torn === 0;
 
-export function inWords({ kills, acknowledged, unanswered, lost, doubled, torn }: Toll): string {
-  return `${acknowledged} acknowledged, ${kills} kills, ${lost} lost, ${doubled} doubled, ${torn} torn; ${unanswered} stored without an answer`;
+export function inWords(toll: Toll): string {
+  const { kills, acknowledged, unanswered, lost, doubled, torn, house } = toll;
+  const bots = house === undefined ? '' : `, ${house} moves of bots and clocks`;
+  return `${acknowledged} acknowledged, ${kills} kills, ${lost} lost, ${doubled} doubled, ${torn} torn; ${unanswered} stored without an answer${bots}`;
 }

@@ -24,6 +24,8 @@ export class Chores {
   readonly #failed: (error: unknown) => void;
   #looking: NodeJS.Timeout | undefined;
   readonly #under = new Set<Promise<void>>();
+  /** Where bots have so much to think that a lease ends meanwhile, it is not thought twice. */
+  readonly #doing = new Set<string>();
   #timer: NodeJS.Timeout | undefined;
   #due = Number.POSITIVE_INFINITY;
   #isClosed = false;
@@ -82,6 +84,9 @@ export class Chores {
   }
 
   async #do(chore: Chore): Promise<void> {
+    const name = `${chore.table} ${chore.kind} ${chore.seq}`;
+    if (this.#doing.has(name)) return;
+    this.#doing.add(name);
     try {
       const live = await this.#shelf.take(chore.table);
       const done = live.standing.head === chore.seq && (await this.#serve(live, chore));
@@ -89,6 +94,8 @@ export class Chores {
       if (!done && !this.#isClosed) await this.#store.finish(chore);
     } catch (error) {
       if (!(error instanceof HallRefused) && !this.#isClosed) this.#failed(error);
+    } finally {
+      this.#doing.delete(name);
     }
   }
 

@@ -263,4 +263,35 @@ describe('an attacker', () => {
     }
     expect((await eve.get('/api/tables/..%2f..%2fetc')).status).toBe(400);
   });
+
+  it('opens streams until it is refused, and locks out all who share its address', async () => {
+    const small = await tryHall({ limits: { ...LIMITS, linesOfAddress: 4, linesOfPerson: 1 } });
+    const { table, guests } = await gather(small.address, ARKHANOS);
+    const [{ client }] = guests;
+    // Its page's line is open already.
+    for (let i = 0; i < 5; i++)
+      expect((await client.get(`/api/tables/${table}/stream`)).body).toMatchObject({
+        limit: 'linesOfPerson',
+      });
+    const other = await new Client(small.address).line();
+    other.close();
+    await small.close();
+    expect(small.failures).toEqual([]);
+  });
+
+  it('asks for many tables in one breath, before the first is open', async () => {
+    const small = await tryHall({ limits: { ...LIMITS, tablesOnLine: 2 } });
+    const host = new Client(small.address);
+    const tables: string[] = [];
+    for (let i = 0; i < 5; i++) tables.push((await host.make({})).body.table);
+    await small.stop();
+    const later = await tryHall({ limits: { ...LIMITS, tablesOnLine: 2 }, folder: small.folder });
+    const line = await new Client(later.address).line();
+    for (const table of tables) line.hear(table);
+    await line.until(({ messages }) => messages.filter(({ type }) => type === 'gone').length === 3);
+    expect(line.messages.filter(({ type }) => type === 'table')).toHaveLength(2);
+    line.close();
+    await later.close();
+    expect(later.failures).toEqual([]);
+  });
 });

@@ -12,8 +12,8 @@ const MOST_LINES = 100;
 export class Ear {
   readonly #house: House;
   readonly #listener: Listener;
-  readonly #tables = new Map<string, Live>();
-  #isClosed = false;
+  /** Undefined while one is being opened: it counts from the moment it is asked for. */
+  readonly #tables = new Map<string, Live | undefined>();
 
   constructor(house: House, listener: Listener) {
     this.#house = house;
@@ -32,9 +32,8 @@ export class Ear {
   }
 
   close(): void {
-    this.#isClosed = true;
     this.#house.listing.leave(this.#listener);
-    for (const live of this.#tables.values()) void live.leave(this.#listener);
+    for (const live of this.#tables.values()) live?.leave(this.#listener).catch(this.#house.failed);
     this.#tables.clear();
   }
 
@@ -52,16 +51,19 @@ export class Ear {
   async #hear(table: string, after: number): Promise<void> {
     const { shelf, config } = this.#house;
     try {
-      if (!this.#tables.has(table) && this.#tables.size >= config.limits.tablesOnLine)
-        throw new HallRefused('not-found');
+      if (!this.#tables.has(table)) {
+        if (this.#tables.size >= config.limits.tablesOnLine) throw new HallRefused('not-found');
+        this.#tables.set(table, undefined);
+      }
       const live = await shelf.take(table);
-      if (this.#isClosed) return;
+      // It may have left, or hung up, while the table was opened or busy.
+      if (!this.#tables.has(table)) return;
       this.#tables.set(table, live);
       await live.hear(this.#listener, after);
       await this.#talk(live);
-      // It may have hung up while the table was busy.
-      if (this.#isClosed) await live.leave(this.#listener);
+      if (!this.#tables.has(table)) await live.leave(this.#listener);
     } catch (error) {
+      if (this.#tables.get(table) === undefined) this.#tables.delete(table);
       if (!(error instanceof HallRefused)) throw error;
       this.#listener.tell(JSON.stringify({ type: 'gone', table, error: 'not-found' }));
     }

@@ -50,3 +50,17 @@ test('asking for chores when none is due writes nothing', async () => {
   await store.close();
   rmSync(folder, { recursive: true });
 });
+
+test('what a server had taken when it was killed is free for the next one at once', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'magehall-store-'));
+  const dead = await openSqlite(folder);
+  const chores = [{ kind: 'bot' as const, at: 1 }];
+  await dead.create(table(), move('t', 0, { card: card({ chores }) }));
+  expect(await dead.claim(['bot'], 'dead', 1e9, 9)).toHaveLength(1);
+  expect(await dead.claim(['bot'], 'other', 1e9, 9)).toHaveLength(0);
+  await dead.close();
+  const next = await openSqlite(folder);
+  expect(await next.claim(['bot'], 'next', 1e9, 9)).toHaveLength(1);
+  await next.close();
+  rmSync(folder, { recursive: true });
+});

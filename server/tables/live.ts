@@ -62,6 +62,8 @@ export class Live {
   readonly #keys = new Map<string, number>();
   #work: Promise<unknown> = Promise.resolve();
   #draw: { of: Standing['dice']; draw: Draw } | undefined;
+  /** The standing may be ahead of the store: it is read again before anything else. */
+  #isDoubtful = false;
   /** Drawn for a move that is not stored yet. */
   #secret: string | undefined;
   /** When it was used last, by the process' own clock. */
@@ -161,7 +163,10 @@ export class Live {
 
   /** One thing after the other; `tell` comes when it was answered, and before the next. */
   #do<T>(work: () => Promise<T>, tell?: (done: T) => void): Promise<T> {
-    const done = this.#work.then(work);
+    const done = this.#work.then(async () => {
+      if (this.#isDoubtful) await this.#reread();
+      return work();
+    });
     this.#work = done.then(
       async (result) => {
         if (!tell) return;
@@ -185,9 +190,11 @@ export class Live {
     const from = standing.head;
     const at = Math.max(this.#store.now(), standing.at);
     const move: Move = { table: id, seq: from + 1, at, person, key, entries };
+    this.#isDoubtful = true;
     advance(standing, move);
     const card = { ...cardOf(standing), ...this.#dice() };
     const stored = await this.#append({ ...move, card });
+    this.#isDoubtful = false;
     this.#keys.set(key, stored);
     if (stored !== move.seq) return { seq: stored };
     if (card.dice) this.#record = { ...this.#record, ...card.dice };
@@ -223,6 +230,7 @@ export class Live {
     this.#secret = undefined;
     this.#record = (await this.#store.table(id)) ?? this.#record;
     this.#standing = this.#fold(await this.#store.since(id, -1));
+    this.#isDoubtful = false;
     this.listeners.anew(this.#standing);
   }
 

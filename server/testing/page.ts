@@ -4,7 +4,7 @@ import type { Message, MovesMessage, TableMessage } from '@magehall/wire';
 import type { Line } from './client.ts';
 
 export class Page {
-  readonly line: Line;
+  line: Line;
   readonly table: string;
   #read = 0;
   whole: TableMessage | undefined;
@@ -12,11 +12,22 @@ export class Page {
   view: Record<string, unknown> = {};
   /** What the page found wrong; a real one would ask for the whole table. */
   wrong: string | undefined;
+  /** Told of every state that it comes to. */
+  readonly #heard: (whole: TableMessage) => void;
 
-  constructor(line: Line, table: string) {
+  constructor(line: Line, table: string, heard: (whole: TableMessage) => void = () => undefined) {
     this.line = line;
     this.table = table;
+    this.#heard = heard;
     line.hear(table);
+  }
+
+  /** Goes on with another line from where it stood. */
+  rejoin(line: Line): void {
+    this.line = line;
+    this.#read = 0;
+    this.wrong = undefined;
+    line.hear(this.table, this.seq);
   }
 
   get seq(): number {
@@ -46,6 +57,7 @@ export class Page {
       this.whole = message;
       this.view = message.view as Record<string, unknown>;
       this.steps = [...this.steps.slice(0, message.keep), ...(message.steps as Step[])];
+      this.#heard(message);
     } else if (message.type === 'moves') this.#move(message);
   }
 
@@ -63,5 +75,6 @@ export class Page {
     if (rest.vote === null) delete next.vote;
     this.whole = next as TableMessage;
     if (hashJson(this.view) !== this.whole.hash) this.wrong = `another view at ${this.seq}`;
+    this.#heard(this.whole);
   }
 }

@@ -6,25 +6,28 @@ interface PieceProps {
   name: string;
   children: ComponentChildren;
   class?: string;
+  /** The same piece drawn once more: for the pointer alone, and never chosen itself. */
+  twin?: boolean;
 }
 
-function stateOf(board: Board, name: string): string {
-  const light = board.light(name);
+function stateOf(board: Board, name: string, twin: boolean): string {
+  const light = board.light(name) === 'chosen' && twin ? 'may' : board.light(name);
   const last = board.last.has(name) ? ' last' : '';
   const blamed = board.blamed.has(name) ? ' blamed' : '';
   return `piece ${light}${last}${blamed}`;
 }
 
 /** What all pieces have in common, whether drawn in a picture or lying in the tray. */
-function attributesOf({ board, name, class: more = '' }: PieceProps) {
+function attributesOf({ board, name, class: more = '', twin = false }: PieceProps) {
   const light = board.light(name);
   return {
     'data-piece': name,
-    class: `${stateOf(board, name)} ${more}`.trim(),
+    class: `${stateOf(board, name, twin)} ${more}`.trim(),
     'aria-label': board.label(name),
     'aria-pressed': light === 'rest' ? undefined : light === 'chosen',
     // In small letters: a drawing knows no other spelling, and could not be focused.
-    tabindex: light === 'rest' ? -1 : 0,
+    tabindex: light === 'rest' || twin ? -1 : 0,
+    ...(twin && { 'aria-hidden': true }),
     onClick: () => board.click(name),
   };
 }

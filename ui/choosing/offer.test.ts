@@ -7,6 +7,7 @@ const offered = (choices: string[], chosen: string[] = []) =>
     touched(choices, (choice) => choice.split(' ')),
     chosen,
     { usual: (left) => (left.every((choice) => choice.includes('meeple')) ? left[0] : undefined) },
+    undefined,
   );
 
 describe('what is offered', () => {
@@ -46,13 +47,13 @@ describe('what is offered', () => {
     const all = touched(['go:end', 'go:end card:a', 'go:end card:b', 'unit:x'], (choice) =>
       choice.split(' '),
     );
-    expect(offer(all, [], face)).toMatchObject({ ready: undefined, others: ['go:end'] });
-    expect(offer(all, ['card:a'], face)).toMatchObject({
+    expect(offer(all, [], face, undefined)).toMatchObject({ ready: undefined, others: ['go:end'] });
+    expect(offer(all, ['card:a'], face, undefined)).toMatchObject({
       ready: undefined,
       others: ['go:end card:a'],
     });
-    expect(offer(all, ['go:end', 'card:a'], face).ready).toBe('go:end card:a');
-    expect(offer(all.slice(0, 3), [], face).ready).toBe('go:end');
+    expect(offer(all, ['go:end', 'card:a'], face, undefined).ready).toBe('go:end card:a');
+    expect(offer(all.slice(0, 3), [], face, undefined).ready).toBe('go:end');
   });
 
   it('is what is proposed, as long as nothing is touched', () => {
@@ -61,8 +62,8 @@ describe('what is offered', () => {
       usual: () => undefined,
       proposed: (left: readonly string[]) => left[0],
     };
-    expect(offer(payments, [], face).ready).toBe('card:a');
-    expect(offer(payments, ['card:b'], face).ready).toBe('card:b');
+    expect(offer(payments, [], face, undefined).ready).toBe('card:a');
+    expect(offer(payments, ['card:b'], face, undefined).ready).toBe('card:b');
   });
 
   it('lists the few that are left when none is usual', () => {
@@ -74,6 +75,6 @@ describe('what is offered', () => {
   it('is in words what the game wants to be in words', () => {
     const all = touched(['spell:flip', 'spell:flip die:a'], (choice) => choice.split(' '));
     const face = { usual: () => undefined, inWords: () => all.slice(0, 1) };
-    expect(offer(all, ['spell:flip'], face).others).toEqual(['spell:flip']);
+    expect(offer(all, ['spell:flip'], face, undefined).others).toEqual(['spell:flip']);
   });
 });

@@ -30,10 +30,11 @@ export function touchedBy<S, C, E extends Told>(
   return touched(choices, (choice) => game.touches(view, choice));
 }
 
-export function offer<C>(
+export function offer<S, C>(
   all: readonly Touched<C>[],
   chosen: readonly string[],
-  face: Pick<Face<unknown, C>, 'usual' | 'proposed' | 'inWords' | 'forgoes'>,
+  face: Pick<Face<S, C>, 'usual' | 'proposed' | 'inWords' | 'forgoes'>,
+  view: S,
 ): Offer<C> {
   const { left, lit } = narrow(all, chosen);
   const choices = left.map(({ choice }) => choice);
@@ -44,7 +45,8 @@ export function offer<C>(
       : chosen.length > 0
         ? face.usual?.(choices)
         : face.proposed?.(choices);
-  const isTrap = wanted !== undefined && forgoesUnasked(all, chosen, wanted, face.forgoes);
+  const forgoes = (choice: C) => face.forgoes?.(choice, view) ?? false;
+  const isTrap = wanted !== undefined && forgoesUnasked(all, chosen, wanted, forgoes);
   const beside = face.inWords?.(near, chosen) ?? near;
   const others = beside.map(({ choice }) => choice).filter((choice) => choice !== wanted);
   const few = beside.length <= FEW ? others : [];
@@ -63,9 +65,9 @@ function forgoesUnasked<C>(
   all: readonly Touched<C>[],
   chosen: readonly string[],
   wanted: C,
-  forgoes: Face<unknown, C>['forgoes'],
+  forgoes: (choice: C) => boolean,
 ): boolean {
-  if (!forgoes?.(wanted) || chosen.some(isWord)) return false;
+  if (!forgoes(wanted) || chosen.some(isWord)) return false;
   return all.some(({ choice }) => !forgoes(choice));
 }
 

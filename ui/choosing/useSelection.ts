@@ -41,7 +41,7 @@ export function useSelection(page: RefObject<HTMLElement | null>, asked: Asked):
   const chosen = useSignal<readonly string[]>([]);
   const why = useSignal<{ sentence: string; blamed: ReadonlySet<string> } | undefined>(undefined);
   const all = useMemo(() => touchedBy(game, view, choices), [game, view, choices]);
-  const offerFor = (pieces: readonly string[]) => offer(all, pieces, face);
+  const offerFor = (pieces: readonly string[]) => offer(all, pieces, face, view);
   const offered = offerFor(chosen.value);
 
   // A new position asks anew, before anyone sees it with what was chosen in the last one. The same

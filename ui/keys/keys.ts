@@ -40,7 +40,9 @@ export function nearest(from: Spot, spots: readonly Spot[], way: Way): number {
 export function walk(root: ParentNode, way: Way): void {
   const here = document.activeElement ?? document.body;
   const isPiece = here.matches('[data-piece]');
-  const pieces = [...root.querySelectorAll<HTMLElement | SVGElement>('[data-piece]')];
+  const pieces = [
+    ...root.querySelectorAll<HTMLElement | SVGElement>('[data-piece]:not([aria-hidden])'),
+  ];
   const others = pieces.filter((piece) => piece !== here && (isPiece || piece.tabIndex === 0));
   const middle = (element: Element): Spot => {
     const box = element.getBoundingClientRect();

@@ -44,7 +44,9 @@ function press(page: HTMLElement, event: KeyboardEvent, acts: KeyActs): void {
   const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
   // From what is asked on to what can answer it; behind it the page would end.
   if (key === 'Tab' && !event.shiftKey && target.id === 'prompt') {
-    const piece = page.querySelector<HTMLElement | SVGElement>('[data-piece][tabindex="0"]');
+    const find = (what: string) =>
+      page.querySelector<HTMLElement | SVGElement>(`${what}[tabindex="0"]`);
+    const piece = find('.piece.can') ?? find('[data-piece]');
     if (piece) event.preventDefault();
     piece?.focus();
     return;

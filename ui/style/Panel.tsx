@@ -20,12 +20,14 @@ interface PanelProps {
   title: ComponentChildren;
   note?: ComponentChildren;
   class?: string;
+  /** By what name the inspector explains it. */
+  about?: string;
   children: ComponentChildren;
 }
 
-export function Panel({ title, note, class: more = '', children }: PanelProps) {
+export function Panel({ title, note, class: more = '', about, children }: PanelProps) {
   return (
-    <section class={`panel ${more}`}>
+    <section class={`panel ${more}`} data-about={about}>
       <Heading note={note}>{title}</Heading>
       {children}
     </section>

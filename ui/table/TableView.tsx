@@ -83,8 +83,11 @@ export function TableView(props: TableViewProps) {
     active: choices.length > 0,
     sitters,
     language: say.value.language,
-    light: (piece) =>
-      offered.chosen.includes(piece) ? 'chosen' : offered.lit.has(piece) ? 'can' : 'rest',
+    light: (piece) => {
+      if (offered.chosen.includes(piece)) return 'chosen';
+      if (!offered.lit.has(piece)) return 'rest';
+      return (face.glows?.(view, piece, offered.chosen, offered.lit) ?? true) ? 'can' : 'may';
+    },
     times: (piece) => offered.chosen.filter((other) => other === piece).length,
     label: (piece) => words.piece(piece, name, { view, viewer }),
     click: selection.touch,

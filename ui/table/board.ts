@@ -5,8 +5,8 @@ import type { Familiar } from '../art/stones.ts';
 import type { Touched } from '../choosing/narrow.ts';
 import type { Motions } from '../motion/motion.ts';
 
-/** How a piece is lit: light says what can be done. */
-type Light = 'rest' | 'can' | 'chosen';
+/** How a piece is lit: light says what can be done. What `may` be touched too does not glow. */
+type Light = 'rest' | 'may' | 'can' | 'chosen';
 
 /** Who sits there, as the table shows it. */
 export interface Sitter {
@@ -76,7 +76,9 @@ export interface Face<S = unknown, C = unknown, E extends Told = Told> {
    * It ends a turn, gives something up or throws something away. Such a choice is never what Enter
    * does, unless nothing else is left or the player asked for it in words.
    */
-  forgoes?(choice: C): boolean;
+  forgoes?(choice: C, view: S): boolean;
+  /** Of pieces that can be touched next, what one wants first: that glows. All of them, if left out. */
+  glows?(view: S, piece: string, chosen: readonly string[], lit: ReadonlySet<string>): boolean;
   /** Put together piece by piece, so that a second touch of a piece only lets go of it. */
   assembled?(choice: C): boolean;
   /** Before anything is touched: what is proposed, such as the cheapest payment. */

@@ -14,10 +14,22 @@ beforeAll(() => {
   return say.there();
 });
 
+interface Waiting {
+  stage: string;
+  morph: boolean;
+}
+function waits(spell: unknown, { stage, morph }: Waiting): boolean {
+  return stage === 'place' && (spell === 'shift' || (spell === 'morph' && !morph));
+}
+
 /** By game: the choices that cost a player something else they could have had. */
-const GIVES_UP: Record<string, (choice: object) => boolean> = {
+const GIVES_UP: Record<string, (choice: object, state: unknown) => boolean> = {
   'arcana-magica': (choice) => ['end', 'change', 'fool', 'endure'].some((kind) => kind in choice),
-  arkhanos: (choice) => 'go' in choice && choice.go !== 'score',
+  // Of casts without a die only those do something that wait for the die placed next.
+  arkhanos: (choice, state) =>
+    'cast' in choice
+      ? !('die' in choice || Object.values(choice).some((spell) => waits(spell, state as Waiting)))
+      : 'go' in choice && choice.go !== 'score',
   'five-seals': (choice) => 'give' in choice && choice.give === 'up',
 };
 
@@ -33,16 +45,16 @@ test.each(Object.keys(tables) as (keyof typeof tables)[])('%s', async (id) => {
       for (const { before, step } of stroll(game, start, seeded(seed), 600)) {
         if (step.by < 0) continue;
         const all = touchedBy(game, before, game.choices(before));
-        if (all.every(({ choice }) => givesUp(choice as object))) continue;
-        const { ready, lit } = offer(all, [], face);
+        if (all.every(({ choice }) => givesUp(choice as object, before))) continue;
+        const { ready, lit } = offer(all, [], face, before);
         const tries = [{ chosen: [] as string[], ready }];
         for (const piece of lit)
-          tries.push({ chosen: [piece], ready: offer(all, [piece], face).ready });
+          tries.push({ chosen: [piece], ready: offer(all, [piece], face, before).ready });
         for (const { chosen, ready: golden } of tries) {
           if (golden === undefined) continue;
           met++;
           const worded = chosen.some((piece) => /^(go|give):/.test(piece));
-          if (givesUp(golden as object) && !worded)
+          if (givesUp(golden as object, before) && !worded)
             traps.push(`${chosen.join(' ')} → ${JSON.stringify(golden)}`);
         }
       }

@@ -61,7 +61,11 @@ function because(
   return [facts ? { why, rules, blame, with: facts } : { why, rules, blame }];
 }
 
+/** What else lies on the table can be asked about, and is never used. */
+const PIECE = /^(?:unit|card|side|die|joker|sand|go):/;
+
 export function whyNot(state: State, seat: Seat, thing: string): Reason[] {
+  if (!PIECE.test(thing)) return [];
   const waiting = waitingFor(state);
   if (waiting === NOBODY) return because('over', []);
   if (waiting < 0) return because('chance-first', []);

@@ -1,13 +1,16 @@
 import type { Table } from './armies/Unit.tsx';
 import { Clock } from './gallery/Clock.tsx';
 import { Gallery } from './gallery/Gallery.tsx';
-import { NARROW, useScreen, WIDE } from './screen.ts';
+import { LOW, NARROW, useScreen, WIDE } from './screen.ts';
 
-/** Four slots stand two by two, with names on the cards; more stand in rows of three. */
+/** Four slots stand two by two, with names on the cards unless the screen is low; more stand in rows of three. */
 const TWO_BY_TWO = { slots: 4, card: 86 };
 const SMALL_CARD = 60;
 
 const isSmall = ({ view }: Table) => view.gallery.length <= TWO_BY_TWO.slots;
+
+/** The clock stands with the rivals, unless the cards of Automas take that room. */
+const isAside = (board: Table) => isSmall(board) || board.view.agreed.automas.length === 0;
 
 /**
  * The gallery, where there is a column for it; else it lies in the scene, on a tablet with the clock. The clock stands below a
@@ -16,15 +19,16 @@ const isSmall = ({ view }: Table) => view.gallery.length <= TWO_BY_TWO.slots;
 export function Common({ board }: { board: Table }) {
   const wide = useScreen(WIDE);
   const narrow = useScreen(NARROW);
+  const low = useScreen(LOW);
   const few = isSmall(board);
   return (
     <>
       {wide && (
         <div class={few ? 'panel few' : 'panel'}>
-          <Gallery board={board} width={few ? TWO_BY_TWO.card : SMALL_CARD} />
+          <Gallery board={board} width={few && !low ? TWO_BY_TWO.card : SMALL_CARD} />
         </div>
       )}
-      {(narrow || (wide && !few)) && <ClockPanel board={board} told={narrow} />}
+      {(narrow || (wide && !isAside(board))) && <ClockPanel board={board} told={narrow} />}
     </>
   );
 }
@@ -33,8 +37,8 @@ export function Aside({ board }: { board: Table }) {
   const wide = useScreen(WIDE);
   const { seats, automas } = board.view.agreed;
   // The cards of Automas, and all that they capture, leave no room for words beside another rival.
-  const told = seats === 2 || automas.length === 0;
-  return wide && isSmall(board) ? <ClockPanel board={board} told={told} /> : null;
+  const told = seats === 2 || (seats === 3 && automas.length === 0);
+  return wide && isAside(board) ? <ClockPanel board={board} told={told} /> : null;
 }
 
 function ClockPanel({ board, told }: { board: Table; told: boolean }) {

@@ -5,8 +5,10 @@ import { useEffect, useState } from 'preact/hooks';
 export const WIDE = '(min-width: 1200px)';
 /** A phone, upright or on its side. */
 export const NARROW = '(max-width: 599px), (max-width: 1199px) and (max-height: 520px)';
+/** As wide, but so low that small cards leave the chronicle its lines. */
+export const LOW = '(min-width: 1200px) and (max-height: 860px)';
 
-export function useScreen(media: typeof WIDE | typeof NARROW): boolean {
+export function useScreen(media: typeof WIDE | typeof NARROW | typeof LOW): boolean {
   const [matches, setMatches] = useState(() => matchMedia(media).matches);
   useEffect(() => {
     const query = matchMedia(media);

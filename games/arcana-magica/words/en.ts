@@ -121,7 +121,7 @@ const asks: Sentences['asks'] = {
   turn({ state, frame }) {
     const open = openActions(state, frame);
     return open.length > 0
-      ? `What do you do? You may ${anyOf([...open, 'end your turn'])}.`
+      ? `Do you ${anyOf([...open, 'end your turn'])}?`
       : 'End your turn: which cards do you discard?';
   },
   change: ({ frame }, name) => `A joker decides about ${name(frame.seat)}'s new hand.`,

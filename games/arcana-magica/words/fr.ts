@@ -121,7 +121,7 @@ const asks: Sentences['asks'] = {
   turn({ state, frame }) {
     const open = openActions(state, frame).map((action) => ACTION[action]);
     return open.length > 0
-      ? `Que faites-vous ? Vous pouvez ${alternatives.format([...open, 'finir'])}.`
+      ? `Voulez-vous ${alternatives.format([...open, 'finir'])} ?`
       : 'Finissez votre tour : quelles cartes défaussez-vous ?';
   },
   change: ({ frame }, name) => `Un joker décide de la nouvelle main ${of(name(frame.seat))}.`,

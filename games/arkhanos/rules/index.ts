@@ -26,6 +26,7 @@ export {
   pillarThing,
 } from './names.ts';
 export { influenceOn, scoreFloor } from './scoring/scoring.ts';
+export { isCastForNothing } from './spells/casts.ts';
 export {
   bookSize,
   colourOf,

@@ -19,18 +19,25 @@ export function Common({ board }: { board: Board<State> }) {
   const words = WORDS[board.language];
   const { rounds } = BY_SEATS[view.seats];
   const rows = [
-    [words.outer, OUTER_PRESTIGE],
-    [words.central, CENTRAL_PRESTIGE[view.centralPrestige]],
-    [words.unfinished, INCOMPLETE_PRESTIGE],
+    ['outer', OUTER_PRESTIGE],
+    ['central', CENTRAL_PRESTIGE[view.centralPrestige]],
+    ['unfinished', INCOMPLETE_PRESTIGE],
   ] as const;
   return (
     <>
       <Panel
         title={words.nextFloor}
+        about="next"
         note={view.next ? words.left(view.stack.length + 1) : undefined}
       >
         {view.next ? (
-          <svg class="next-floor" viewBox="-106 -20 212 40" aria-hidden="true" data-at="stack">
+          <svg
+            class="next-floor"
+            viewBox="-106 -20 212 40"
+            role="img"
+            aria-label={words.takes(TILES[view.next - 1])}
+            data-at="stack"
+          >
             <Plaque tile={TILES[view.next - 1]} words={words} width={206} />
           </svg>
         ) : (
@@ -38,7 +45,7 @@ export function Common({ board }: { board: Board<State> }) {
           <p class="muted">{view.round > 0 ? words.none : '…'}</p>
         )}
       </Panel>
-      <Panel title={words.pool}>
+      <Panel title={words.pool} about="pool">
         <svg class="pool" viewBox="-24 -25 228 92">
           <title>{words.pool}</title>
           {SPACES.map((i) => (
@@ -59,9 +66,9 @@ export function Common({ board }: { board: Board<State> }) {
             </tr>
           </thead>
           <tbody>
-            {rows.map(([label, prestige]) => (
-              <tr key={label}>
-                <th scope="row">{label}</th>
+            {rows.map(([row, prestige]) => (
+              <tr key={row} data-about={`row:${row}`}>
+                <th scope="row">{words[row]}</th>
                 <td>{prestige.first}</td>
                 <td>{prestige.second}</td>
                 <td>{prestige.tie}</td>
@@ -96,7 +103,7 @@ function PoolSpace({ board, space, rounds }: SpaceProps) {
           </g>
         </Piece>
       ) : (
-        <text class={`pool-number ${state}`} y="4.6">
+        <text class={`pool-number ${state}`} y="4.6" data-about={`pool:${space}`}>
           {space}
         </text>
       )}

@@ -1,7 +1,7 @@
 import { type Board, later, Piece, Ring, Strokes, useSize } from '@magehall/ui';
 import { useSignal } from '@preact/signals';
 import { useLayoutEffect } from 'preact/hooks';
-import { CENTRAL, TILES, TOWERS } from '../rules/data.ts';
+import { CENTRAL, TILES, TOWERS, type TowerName } from '../rules/data.ts';
 import { bonusOf, pillarThing } from '../rules/names.ts';
 import { emptyPillar, type State } from '../rules/state.ts';
 import { ManaDie } from './art/ManaDie.tsx';
@@ -122,6 +122,7 @@ function Tower({ board, tower, size, foot, open }: TowerProps) {
         {covered.slice(hidden).map((floor, level) => (
           <CoveredFloor
             key={floor.floor}
+            tower={TOWERS[tower]}
             covered={floor}
             told={tellFloor(board, floor)}
             level={level}
@@ -174,6 +175,7 @@ function Tower({ board, tower, size, foot, open }: TowerProps) {
 }
 
 interface FloorProps {
+  tower: TowerName;
   covered: Covered;
   /** The same in words. */
   told: string;
@@ -183,11 +185,14 @@ interface FloorProps {
   central: boolean;
 }
 
-function CoveredFloor({ covered, told, level, size, central }: FloorProps) {
+/** Its title is heard as the name of one picture. */
+const IN_DRAWING = 'img';
+
+function CoveredFloor({ tower, covered, told, level, size, central }: FloorProps) {
   const { floor, colours, pillars } = covered;
   const y = -level * size.pitch;
   return (
-    <g class="covered">
+    <g class="covered" role={IN_DRAWING} data-about={`floor:${tower}.${floor}`}>
       <title>{told}</title>
       <Slab y={y} level={level} floor={floor} colours={colours} central={central} />
       {pillars.map((what, place) => (
@@ -267,13 +272,14 @@ interface SocketProps {
 
 /** An empty pillar, with what it gives. */
 function Socket({ board, name, pillar }: SocketProps) {
+  const light = board.light(name);
   return (
-    <g class={board.light(name) === 'rest' ? '' : 'lit'}>
+    <g class={light === 'can' || light === 'chosen' ? 'lit' : ''}>
       <rect class="socket" x="-21" y="-44" width="42" height="44" rx="9" />
       <g class="bonus">
         <Bonus pillar={pillar} floor={board.view.floors[(pillar / 3) | 0]} />
       </g>
-      <Piece board={board} name={name}>
+      <Piece board={board} name={name} twin={name !== pillarThing(pillar)}>
         <Ring x={-21} y={-44} width={42} height={44} radius={9} />
         <rect class="touch" x="-28" y="-56" width="56" height="66" />
       </Piece>

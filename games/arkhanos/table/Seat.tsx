@@ -21,7 +21,7 @@ export function Seat({ board, seat }: { board: Board<State>; seat: number }) {
         {SPELLS.map((spell, i) => {
           const held = view.book[seat * 6 + i];
           return (
-            <li key={spell} class={held ? 'active' : ''} title={words.spells[spell]}>
+            <li key={spell} class={held ? 'active' : ''} data-about={`book:${seat}.${spell}`}>
               <span class="small-number">{i + 1}</span>
               <svg
                 class="small-spell"
@@ -29,7 +29,7 @@ export function Seat({ board, seat }: { board: Board<State>; seat: number }) {
                 height="30"
                 viewBox="-15 -30 30 34"
                 role="img"
-                aria-label={words.spells[spell]}
+                aria-label={words.held(words.spells[spell], held)}
               >
                 {held ? (
                   <g transform="scale(.8)">
@@ -53,7 +53,8 @@ export function Seat({ board, seat }: { board: Board<State>; seat: number }) {
         height="30"
         viewBox={`-16 -44 ${supply.length * 32 + 8} 48`}
         role="img"
-        aria-label={words.inSupply(supply.length)}
+        aria-label={words.inSupply(view.apprentices[seat], view.masters[seat])}
+        data-about={`supply:${seat}`}
       >
         {supply.map((kind, i) => (
           <g key={`${supply.length - i}`} transform={`translate(${i * 32} 0)`}>

@@ -1,4 +1,4 @@
-import { type Board, Heading, PieceButton, Ring, Strokes } from '@magehall/ui';
+import { About, type Board, Heading, PieceButton, Ring, Strokes } from '@magehall/ui';
 import { SPELLS } from '../rules/data.ts';
 import { DIE_NAMES } from '../rules/names.ts';
 import { APPRENTICE, MASTER, meepleOf, type State } from '../rules/state.ts';
@@ -34,10 +34,10 @@ export function Supply({ board, seat }: TrayProps) {
     { name: 'master', kind: MASTER, count: view.masters[seat] },
   ] as const;
   return (
-    <section class="supply" aria-label={words.supply}>
+    <section class="supply" aria-label={words.supply} data-about={`supply:${seat}`}>
       <Heading small>{words.supply}</Heading>
       <div class="supply-row">
-        {kinds.every(({ count }) => count === 0) && <p class="muted">{words.inSupply(0)}</p>}
+        {kinds.every(({ count }) => count === 0) && <p class="muted">{words.inSupply(0, 0)}</p>}
         {kinds.map(
           ({ name, kind, count }) =>
             count > 0 && (
@@ -72,7 +72,7 @@ function TableDice({ board }: { board: Board<State> }) {
   const bag = view.bag.reduce((sum, count) => sum + count, 0);
   return (
     <section class="table-dice" aria-label={words.onTheTable}>
-      <Heading small note={words.inTheBag(bag)}>
+      <Heading small note={<About thing="bag">{words.inTheBag(bag)}</About>}>
         {words.onTheTable}
       </Heading>
       <div class="table-stone">
@@ -107,7 +107,7 @@ function Spellbook({ board, seat }: TrayProps) {
   const held = board.view.book.slice(seat * 6, seat * 6 + 6);
   const ready = held.filter((kind) => kind !== 0).length;
   return (
-    <section class="spellbook" aria-label={words.book}>
+    <section class="spellbook" aria-label={words.book} data-about={`book:${seat}`}>
       <Heading small note={words.ready(ready)}>
         {words.book}
       </Heading>

@@ -3,10 +3,12 @@ import type { Face } from '@magehall/ui';
 import type { Choice } from '../rules/choice.ts';
 import { BY_SEATS } from '../rules/data.ts';
 import type { Event } from '../rules/events.ts';
+import { isCastForNothing } from '../rules/spells/casts.ts';
 import type { State } from '../rules/state.ts';
 import { Definitions } from './art/Definitions.tsx';
 import { Backdrop } from './Backdrop.tsx';
 import { Common } from './Common.tsx';
+import { glows } from './glows.ts';
 import { inShort } from './inShort.ts';
 import { inWords } from './inWords.ts';
 import { Scene } from './Scene.tsx';
@@ -31,6 +33,7 @@ export const table: Face<State, Choice, Event> = {
   forgoes,
   // Who has nothing left but spells mostly goes on without.
   proposed: (choices) => choices.find((choice) => 'go' in choice),
+  glows,
   inWords,
   inShort,
   motions: async () => (await import('./motions.ts')).motions,
@@ -43,7 +46,8 @@ function usual(choices: readonly Choice[]): Choice | undefined {
   return choices.find((choice) => 'meeple' in choice && choice.meeple === 'apprentice');
 }
 
-/** To end the turn, and to go on without the bonus. */
-function forgoes(choice: Choice): boolean {
+/** To end the turn, to go on without the bonus, and to cast a spell for nothing but its meeple. */
+function forgoes(choice: Choice, view: State): boolean {
+  if ('cast' in choice) return isCastForNothing(view, choice);
   return 'go' in choice && choice.go !== 'score';
 }

@@ -1,6 +1,6 @@
 /** The few words that stand on the table itself; sentences are in the game's words. */
 import type { Language } from '@magehall/engine';
-import type { Colour, Spell, TowerName } from '../rules/data.ts';
+import type { Colour, Spell, Tile, TowerName } from '../rules/data.ts';
 
 interface TableWords {
   /** Of the four signs: sun, rose, moon, wave. */
@@ -21,7 +21,10 @@ interface TableWords {
   book: string;
   ready: (n: number) => string;
   supply: string;
-  inSupply: (n: number) => string;
+  inSupply: (apprentices: number, masters: number) => string;
+  /** A spell of a rival, and who is on it: none, an apprentice, the master. */
+  held: (spell: string, kind: number) => string;
+  takes: (tile: Tile) => string;
   nextFloor: string;
   left: (n: number) => string;
   none: string;
@@ -68,7 +71,11 @@ const en: TableWords = {
   book: 'Your spellbook',
   ready: (n) => (n === 1 ? '1 ready' : `${n} ready`),
   supply: 'Your supply',
-  inSupply: (n) => `${n} in the supply`,
+  inSupply: (apprentices, masters) =>
+    `${apprentices} apprentice${apprentices === 1 ? '' : 's'} and ${masters ? 'the' : 'no'} master in the supply`,
+  held: (spell, kind) => `${spell}: ${['no meeple', 'an apprentice', 'the master'][kind]} on it`,
+  takes: ({ colours, numbers, different }) =>
+    `Takes ${colours.join(' or ')}: ${different ? 'all numbers different' : numbers.join(', ')}`,
   nextFloor: 'Next floor',
   left: (n) => `${n} left`,
   none: 'No floors are left.',
@@ -83,6 +90,13 @@ const en: TableWords = {
   outer: 'outer',
   central: 'central',
   unfinished: 'unfinished',
+};
+
+const COLOURS_FR: Record<Colour, string> = {
+  yellow: 'jaune',
+  pink: 'rose',
+  purple: 'violet',
+  blue: 'bleu',
 };
 
 const fr: TableWords = {
@@ -115,7 +129,11 @@ const fr: TableWords = {
   book: 'Votre grimoire',
   ready: (n) => (n < 2 ? `${n} prêt` : `${n} prêts`),
   supply: 'Votre réserve',
-  inSupply: (n) => `${n} en réserve`,
+  inSupply: (apprentices, masters) =>
+    `${apprentices} apprenti${apprentices < 2 ? '' : 's'} et ${masters ? 'le' : 'aucun'} maître en réserve`,
+  held: (spell, kind) => `${spell} : ${['aucun meeple', 'un apprenti', 'le maître'][kind]} dessus`,
+  takes: ({ colours, numbers, different }) =>
+    `Accepte ${colours.map((colour) => COLOURS_FR[colour]).join(' ou ')} : ${different ? 'nombres tous différents' : numbers.join(', ')}`,
   nextFloor: 'Prochain étage',
   left: (n) => (n < 2 ? `reste ${n}` : `restent ${n}`),
   none: 'Il ne reste plus d’étage.',

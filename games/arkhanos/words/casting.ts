@@ -1,6 +1,12 @@
 /** Which sentence a cast needs: what it does, or that it only gives the meeple back. */
 import type { Matter } from '@magehall/engine';
-import type { Cast, DieName, Spell, State } from '../rules/index.ts';
+import {
+  type Cast,
+  type DieName,
+  isCastForNothing,
+  type Spell,
+  type State,
+} from '../rules/index.ts';
 
 /** Manipulate is cast `as` another spell. */
 interface Casting {
@@ -18,15 +24,13 @@ export interface Casts {
   swap: Casting & { die: DieName; other: DieName };
 }
 
-export function castChosen(state: State, { cast, spell, die, with: other }: Cast): Matter<Casts> {
+export function castChosen(state: State, choice: Cast): Matter<Casts> {
+  const { cast, spell, die, with: other } = choice;
   const effect = spell ?? cast;
   const about = spell === undefined ? { cast } : { cast, as: spell };
   if (die !== undefined && other !== undefined)
     return { kind: effect === 'exchange' ? 'exchange' : 'swap', about: { ...about, die, other } };
   if (die !== undefined) return { kind: 'flip', about: { ...about, die } };
-  if (state.stage === 'place') {
-    if (effect === 'shift') return { kind: 'shift', about };
-    if (effect === 'morph' && !state.morph) return { kind: 'morph', about };
-  }
-  return { kind: 'takeBack', about };
+  if (isCastForNothing(state, choice)) return { kind: 'takeBack', about };
+  return { kind: effect === 'shift' ? 'shift' : 'morph', about };
 }

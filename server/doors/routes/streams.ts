@@ -29,8 +29,19 @@ export function streams(app: Api, { house, who }: Doors): void {
       const person = await who.maybe(request);
       const live = await house.shelf.take(table);
       if (viewerFor(live.standing, person?.id) === undefined) throw new HallRefused('not-invited');
-      const leaves = [house.gate.enter('linesOfAddress', house.places.addressOf(request.raw))];
-      if (person) leaves.push(house.gate.enter('linesOfPerson', person.id));
+      // It may have hung up while the table was opened; nothing would tell of that any more.
+      if (reply.raw.destroyed) throw new HallRefused('not-now');
+      const leaves: (() => void)[] = [];
+      const leave = () => {
+        for (const each of leaves.splice(0)) each();
+      };
+      try {
+        leaves.push(house.gate.enter('linesOfAddress', house.places.addressOf(request.raw)));
+        if (person) leaves.push(house.gate.enter('linesOfPerson', person.id));
+      } catch (error) {
+        leave();
+        throw error;
+      }
       reply.hijack();
       const stream = reply.raw;
       const tell = (text: string) => {
@@ -49,7 +60,7 @@ export function streams(app: Api, { house, who }: Doors): void {
         clearInterval(blank);
         open.delete(stream);
         ear.close();
-        for (const leave of leaves) leave();
+        leave();
       });
       stream.on('error', () => stream.destroy());
       await ear.listen({ type: 'hear', table, after: request.query.after ?? -1 });

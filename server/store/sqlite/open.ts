@@ -42,6 +42,8 @@ export function openWriting(folder: string): Writing {
     db.exec('PRAGMA checkpoint_fullfsync = ON; PRAGMA trusted_schema = OFF');
     demandFlushes(db, folder);
     migrate(db, folder);
+    // Nobody else can be at work here: what a server that was killed had taken is free again.
+    db.exec('UPDATE chores SET owner = NULL, until = NULL WHERE owner IS NOT NULL');
     return { db, close };
   } catch (error) {
     close();

@@ -69,6 +69,13 @@ function waits(spell: number): boolean {
   return spell === 1 || spell === 3;
 }
 
+/** TA-AMB-44: the meeple comes back, and nothing else happens. */
+export function isCastForNothing(state: State, { cast: spell, spell: as, die }: Cast): boolean {
+  const effect = as ?? spell;
+  if (die !== undefined) return false;
+  return !(state.stage === 'place' && (effect === 'shift' || (effect === 'morph' && !state.morph)));
+}
+
 function cast(state: State, choice: Cast, tell?: Tell<Event>): void {
   const at = state.turn * 6 + spellNamed(choice.cast);
   const kind = state.book[at];

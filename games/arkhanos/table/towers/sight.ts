@@ -8,9 +8,9 @@ function piecesOf(tower: number): string[] {
   return [`tower:${TOWERS[tower]}`, ...[0, 1, 2].map((place) => pillarThing(tower * 3 + place))];
 }
 
-/** Something in this tower can be touched now. */
+/** Something in this tower is wanted now, or chosen. */
 export function isLit(board: Board<State>, tower: number): boolean {
-  return piecesOf(tower).some((piece) => board.light(piece) !== 'rest');
+  return piecesOf(tower).some((piece) => ['can', 'chosen'].includes(board.light(piece)));
 }
 
 /** The last step was about this tower. */

@@ -1,0 +1,247 @@
+/**
+ * Four people a table, each with a line of its own, who play at random: one move under way at each
+ * table, or so many a second at all of them. As little as a client can do, since it shares the machine.
+ */
+import { Agent, request } from 'node:http';
+import { setTimeout as after } from 'node:timers/promises';
+import {
+  checkOptions,
+  commitmentTo,
+  freshBytes,
+  freshSalt,
+  type Game,
+  type Roll,
+  seeded,
+} from '@magehall/engine';
+import { choose } from '@magehall/server/testing/evening';
+import type { Made, Message, TableMessage } from '@magehall/wire';
+import { WebSocket } from 'ws';
+
+export interface Played {
+  moves: number;
+  seconds: number;
+  /** Milliseconds until a move was answered, in order. */
+  waits: number[];
+  /** Bytes that one client was told of one move: mean and most. */
+  meanBytes: number;
+  mostBytes: number;
+}
+
+const SEATS = 4;
+const agent = new Agent({ keepAlive: true, maxSockets: 256 });
+
+/** A person with a session and a line. */
+class Person {
+  readonly #address: string;
+  #cookie = '';
+  #line: WebSocket | undefined;
+  readonly nonce = freshBytes();
+  whole: TableMessage | undefined;
+  #wake: (() => void) | undefined;
+  heard = 0;
+  bytes = 0;
+  most = 0;
+
+  constructor(address: string) {
+    this.#address = address;
+  }
+
+  async come(name: string): Promise<void> {
+    await this.send('PUT', '/api/me', { name });
+    const line = new WebSocket(`${this.#address.replace('http', 'ws')}/api/line`, {
+      headers: { origin: this.#address, cookie: this.#cookie },
+    });
+    this.#line = line;
+    line.on('message', (data: Buffer) => this.#hear(data));
+    await new Promise((resolve, reject) => line.on('open', resolve).on('error', reject));
+  }
+
+  hear(table: string): void {
+    if (this.whole) this.#line?.send(JSON.stringify({ type: 'leave', table: this.whole.table }));
+    this.whole = undefined;
+    this.#line?.send(JSON.stringify({ type: 'hear', table, after: -1 }));
+  }
+
+  /** Waits until its view is of this move. */
+  async reach(seq: number): Promise<TableMessage> {
+    while (!this.whole || this.whole.seq < seq)
+      await new Promise<void>((resolve) => {
+        this.#wake = resolve;
+      });
+    return this.whole;
+  }
+
+  send<T>(method: string, path: string, body: object): Promise<T> {
+    const text = JSON.stringify(body);
+    const headers = {
+      'content-type': 'application/json',
+      'content-length': Buffer.byteLength(text),
+      ...(this.#cookie !== '' && { cookie: this.#cookie }),
+    };
+    return new Promise((resolve, reject) => {
+      const asked = request(`${this.#address}${path}`, { method, agent, headers }, (answer) => {
+        const [cookie] = answer.headers['set-cookie'] ?? [];
+        if (cookie) this.#cookie = cookie.split(';', 1)[0];
+        let got = '';
+        answer.setEncoding('utf8').on('data', (chunk) => {
+          got += chunk;
+        });
+        answer.on('end', () => {
+          if (answer.statusCode === 200) resolve(JSON.parse(got) as T);
+          else reject(new Error(`${path}: ${got}`));
+        });
+      });
+      asked.on('error', reject).end(text);
+    });
+  }
+
+  post<T = { seq: number }>(path: string, body: object): Promise<T> {
+    return this.send<T>('POST', path, { key: freshSalt(), ...body });
+  }
+
+  leave(): void {
+    this.#line?.terminate();
+  }
+
+  #hear(data: Buffer): void {
+    const message = JSON.parse(data.toString()) as Message;
+    if (message.type === 'table') this.whole = message;
+    else if (message.type === 'moves' && this.whole?.table === message.table) {
+      this.heard++;
+      this.bytes += data.length;
+      this.most = Math.max(this.most, data.length);
+      const { changed, type: _, ...rest } = message;
+      const view = this.whole.view as Record<string, unknown>;
+      for (const [name, value] of Object.entries(changed))
+        if (value === null) delete view[name];
+        else view[name] = value;
+      this.whole = { ...this.whole, ...rest, view } as TableMessage;
+    }
+    this.#wake?.();
+  }
+}
+
+export class Crowd {
+  readonly #people: Person[][];
+  readonly #roll: Roll = seeded(1);
+
+  /** So many tables' worth of people, all with their lines open. */
+  static async come(address: string, tables: number): Promise<Crowd> {
+    const people = Array.from({ length: tables }, () =>
+      Array.from({ length: SEATS }, () => new Person(address)),
+    );
+    await inLots(people.flat(), (person, i) => person.come(`Guest ${i}`));
+    return new Crowd(people);
+  }
+
+  private constructor(people: Person[][]) {
+    this.#people = people;
+  }
+
+  /** Everybody sits down to a new table of this game. */
+  async sit(game: Game): Promise<void> {
+    await inLots(this.#people, (people) => seat(game, people));
+  }
+
+  /** As fast as it goes: one move under way at each table. */
+  async play(game: Game, seconds: number): Promise<Played> {
+    const end = performance.now() + seconds * 1000;
+    return this.#measure(async (waits) => {
+      await Promise.all(
+        this.#people.map(async (people) => {
+          while (performance.now() < end) waits.push(await this.#move(game, people));
+        }),
+      );
+    });
+  }
+
+  /** So many moves a second, whatever the answers take; a wait counts from when the move was due. */
+  async stroll(game: Game, perSecond: number, seconds: number): Promise<Played> {
+    const free = [...this.#people];
+    return this.#measure(async (waits) => {
+      const begun = performance.now();
+      const under: Promise<void>[] = [];
+      for (let i = 0; i < perSecond * seconds; i++) {
+        const due = begun + (i * 1000) / perSecond;
+        const early = due - performance.now();
+        if (early > 1) await after(early);
+        // Who must wait for a table waits for its answer, too.
+        while (free.length === 0) await after(1);
+        const [people] = free.splice(0, 1);
+        under.push(
+          this.#move(game, people).then(() => {
+            waits.push(performance.now() - due);
+            free.push(people);
+          }),
+        );
+      }
+      await Promise.all(under);
+    });
+  }
+
+  leave(): void {
+    for (const person of this.#people.flat()) person.leave();
+  }
+
+  async #measure(play: (waits: number[]) => Promise<void>): Promise<Played> {
+    const all = this.#people.flat();
+    for (const person of all) Object.assign(person, { heard: 0, bytes: 0, most: 0 });
+    const waits: number[] = [];
+    const begun = performance.now();
+    await play(waits);
+    const seconds = (performance.now() - begun) / 1000;
+    const sum = (of: 'heard' | 'bytes') => all.reduce((total, person) => total + person[of], 0);
+    return {
+      moves: waits.length,
+      seconds,
+      waits: waits.sort((a, b) => a - b),
+      meanBytes: sum('bytes') / sum('heard'),
+      mostBytes: Math.max(...all.map(({ most }) => most)),
+    };
+  }
+
+  /** Whoever is asked chooses; milliseconds until the answer. */
+  async #move(game: Game, people: readonly Person[]): Promise<number> {
+    let seen = await people[0].reach(0);
+    if (seen.phase === 'over') {
+      await seat(game, people);
+      seen = await people[0].reach(0);
+    }
+    const mover = people[seen.waitingFor];
+    const own = await mover.reach(seen.seq);
+    const body = { after: own.seq, choices: choose(game, own, this.#roll) };
+    const begun = performance.now();
+    const { seq } = await mover.post(`/api/tables/${own.table}/choices`, body);
+    const wait = performance.now() - begun;
+    await people[0].reach(seq);
+    return wait;
+  }
+}
+
+async function seat(game: Game, people: readonly Person[]): Promise<void> {
+  const [host, ...others] = people;
+  const { table, invite } = await host.post<Made>('/api/tables', {
+    ...{ game: game.id, options: checkOptions(game, { seats: people.length }) },
+    ...{ seats: people.map(() => 'open'), pace: { kind: 'live', each: 3600, bank: 0 } },
+    ...{ listed: false, watchers: true, standin: 'random' },
+    sit: { seat: 0, name: 'Guest 0', sealed: commitmentTo(host.nonce) },
+  });
+  for (const [i, person] of others.entries()) {
+    const sealed = commitmentTo(person.nonce);
+    await person.post(`/api/tables/${table}/seats`, { invite, name: `Guest ${i + 1}`, sealed });
+  }
+  for (const person of people) person.hear(table);
+  let newest = 0;
+  for (const person of people)
+    newest = (await person.post(`/api/tables/${table}/unseal`, { nonce: person.nonce })).seq;
+  for (const person of people) await person.reach(newest);
+}
+
+/** Some at a time: a thousand at once would only wait for each other. */
+async function inLots<T>(all: readonly T[], work: (one: T, i: number) => Promise<void>) {
+  const queue = [...all.entries()];
+  const lane = async () => {
+    for (let next = queue.shift(); next; next = queue.shift()) await work(next[1], next[0]);
+  };
+  await Promise.all(Array.from({ length: 64 }, lane));
+}

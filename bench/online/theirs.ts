@@ -1,0 +1,135 @@
+/** The same number of people and tables at boardgame.io's server: one move under way at each table. */
+import { createRequire } from 'node:module';
+import { NOBODY, seeded } from '@magehall/engine';
+import { wisps } from '@magehall/engine/sample';
+import { Serving } from './process.ts';
+
+interface Socket {
+  on(event: string, hear: (...told: never[]) => void): void;
+  emit(event: string, ...told: unknown[]): void;
+  disconnect(): void;
+}
+interface State {
+  G: unknown;
+  _stateID: number;
+}
+
+const SEATS = 4;
+const roll = seeded(1);
+
+export interface Theirs {
+  perSecond: number;
+  cpu: number;
+}
+
+export async function playTheirs(tables: number, seconds: number): Promise<Theirs> {
+  const { io } = createRequire(import.meta.url)('socket.io-client') as {
+    io(address: string, settings: object): Socket;
+  };
+  const serving = await Serving.start(new URL('./theirs.server.ts', import.meta.url));
+  const all = Array.from({ length: tables }, (_, i) => new Match(`m${i}`));
+  const sockets: Socket[] = [];
+  for (const match of all)
+    for (let seat = 0; seat < SEATS; seat++) {
+      const socket = io(`${serving.address}/${wisps.id}`, {
+        transports: ['websocket'],
+        forceNew: true,
+      });
+      sockets.push(socket);
+      match.sit(socket, seat);
+    }
+  await Promise.all(all.map((match) => match.synced()));
+  const before = await serving.used();
+  const begun = performance.now();
+  const end = begun + seconds * 1000;
+  let moves = 0;
+  await Promise.all(
+    all.map(async (match) => {
+      while (performance.now() < end) {
+        await match.move();
+        moves++;
+      }
+    }),
+  );
+  const perSecond = (moves / (performance.now() - begun)) * 1000;
+  const { cpu } = await serving.used();
+  for (const socket of sockets) socket.disconnect();
+  await serving.close();
+  return { perSecond, cpu: (cpu - before.cpu) / moves };
+}
+
+/** One of its matches, seen by each seat. */
+class Match {
+  #id: string;
+  #round = 0;
+  readonly #sockets: Socket[] = [];
+  #states: (State | undefined)[] = [];
+  #wake: (() => void) | undefined;
+
+  constructor(id: string) {
+    this.#id = id;
+  }
+
+  get #name(): string {
+    return `${this.#id}-${this.#round}`;
+  }
+
+  sit(socket: Socket, seat: number): void {
+    this.#sockets.push(socket);
+    socket.on('sync', ((match: string, { state }: { state: State }) =>
+      this.#take(match, seat, state)) as never);
+    socket.on('update', ((match: string, state: State) => this.#take(match, seat, state)) as never);
+    if (seat === SEATS - 1) this.#sync();
+  }
+
+  #sync(): void {
+    this.#states = [];
+    const name = this.#name;
+    // The first makes it.
+    this.#sockets[0].emit('sync', name, '0', undefined, SEATS);
+    for (let seat = 1; seat < SEATS; seat++)
+      setTimeout(() => this.#sockets[seat].emit('sync', name, `${seat}`, undefined, SEATS), 50);
+  }
+
+  async synced(): Promise<void> {
+    await this.#until(() => this.#sockets.every((_, seat) => this.#states[seat]));
+  }
+
+  async move(): Promise<void> {
+    const [first] = this.#states;
+    if (!first) throw new Error('There is no match yet.');
+    const seat = wisps.waitingFor(first.G as never);
+    if (seat === NOBODY) {
+      this.#round++;
+      this.#sync();
+      await this.synced();
+      return this.move();
+    }
+    const { _stateID: number } = first;
+    await this.#until(() => (this.#states[seat]?._stateID ?? -1) >= number);
+    const choices = wisps.choices(this.#states[seat]?.G as never);
+    const playerID = `${seat}`;
+    const payload = { type: 'act', args: [choices[roll(choices.length)]], playerID };
+    this.#sockets[seat].emit(
+      'update',
+      { type: 'MAKE_MOVE', payload },
+      number,
+      this.#name,
+      playerID,
+    );
+    await this.#until(() => (this.#states[0]?._stateID ?? -1) > number);
+  }
+
+  #take(match: string, seat: number, state: State): void {
+    if (match !== this.#name) return;
+    this.#states[seat] = state;
+    this.#wake?.();
+  }
+
+  async #until(holds: () => unknown): Promise<void> {
+    while (!holds())
+      await new Promise<void>((resolve) => {
+        this.#wake = resolve;
+      });
+  }
+}
