@@ -37,3 +37,11 @@ test('then where the die goes shines, then who goes with it', () => {
   expect(pillars.every((piece) => piece.startsWith('pillar:'))).toBe(true);
   expect(shining(state, [die, pillars[0]], lit)).toEqual(['meeple:apprentice', 'meeple:master']);
 });
+
+test('a Swap that began at the central tower still asks for a die', () => {
+  const [{ state }] = questions();
+  const chosen = ['spell:swap', 'pillar:central.0'];
+  const lit = new Set(['die:pink-3', 'spell:manipulate']);
+  for (const stage of ['place', 'bonus', 'score'] as const)
+    expect(shining({ ...state, stage }, chosen, lit)).toEqual(['die:pink-3']);
+});

@@ -26,7 +26,8 @@ function wantedSorts(
 ): readonly string[] {
   const has = (sort: string) => chosen.some((piece) => sortOf(piece) === sort);
   const placed = has('pillar') || has('tower');
-  if (has('spell') && !placed) {
+  // Swap takes a die of the central tower too: with its pillar chosen first, a die is still to come.
+  if (has('spell') && !(placed && has('die'))) {
     if (chosen.length === 1 && chosen[0] === 'spell:manipulate') return ['spell', 'die'];
     return has('die') ? ['pool', 'pillar'] : ['die', 'meeple'];
   }
