@@ -12,6 +12,7 @@ storeLaws('the store in SQLite', async () => {
   return {
     open: () => openSqlite(folder),
     remove: async () => rmSync(folder, { recursive: true }),
+    alone: true,
   };
 });
 

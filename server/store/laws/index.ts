@@ -14,6 +14,8 @@ export interface Place {
   /** Opens the store there; a second time after the first was closed, it finds what was stored. */
   open(): Promise<Store>;
   remove(): Promise<void>;
+  /** Only one server at a time can have it open, so opening it frees whatever an earlier one had taken. */
+  alone: boolean;
 }
 
 export function storeLaws(name: string, place: () => Promise<Place>): void {
@@ -227,6 +229,7 @@ export function storeLaws(name: string, place: () => Promise<Place>): void {
             if (deed.do === 'reopen') {
               await store.close();
               store = await here.open();
+              if (here.alone) model.releaseAll();
             }
             // Two of each have the same time.
             await carryOut(deed, store, model, Math.floor(i / 2));

@@ -79,6 +79,10 @@ export class Model {
       if (chore.owner === node) Object.assign(chore, { owner: undefined, isHeld: false });
   }
 
+  releaseAll(): void {
+    for (const chore of this.chores) Object.assign(chore, { owner: undefined, isHeld: false });
+  }
+
   say(line: Omit<ChatLine, 'n' | 'hidden'>, key: string): ChatLine {
     const lines = this.chat.filter((said) => said.line.table === line.table);
     const before = lines.find((said) => said.key === key);
