@@ -1,3 +1,4 @@
+import { sure } from '@magehall/engine';
 /** Measures how fast things are, in turns: what slows the machine down then slows all of them. */
 
 /** Does some work and says how many units it was. */
@@ -58,5 +59,5 @@ export async function rateOf(work: Work, milliseconds: number): Promise<number> 
 }
 
 function median(values: number[]): number {
-  return values.sort((a, b) => a - b)[values.length >> 1];
+  return sure(values.sort((a, b) => a - b)[values.length >> 1]);
 }

@@ -13,6 +13,7 @@ import {
   readGameFile,
   restoreTable,
   seeded,
+  sure,
   Table,
 } from '@magehall/engine';
 import { games } from '@magehall/games';
@@ -30,7 +31,7 @@ export interface FileFigures {
 }
 
 const fixtures = join(import.meta.dirname, '..', 'fixtures');
-const TIMES = 25;
+const TIMES = 250;
 /** Random games in which the widest position is looked for. */
 const GAMES = 40;
 
@@ -62,7 +63,7 @@ function longest(id: string): GameFile {
 
 function median(work: () => unknown): number {
   const times = Array.from({ length: TIMES }, () => took(work)).sort((a, b) => a - b);
-  return times[TIMES >> 1];
+  return sure(times[TIMES >> 1]);
 }
 
 function took(work: () => unknown): number {

@@ -2,10 +2,12 @@
 // tables on line, and the page in a browser, in one run. Figures on the standard output (`--json` for programs), progress
 // on the standard error.
 import { parseArgs } from 'node:util';
+import { sure } from '@magehall/engine';
 import { wisps } from '@magehall/engine/sample';
 import { games } from '@magehall/games';
 import { inTurns } from './clock.ts';
 import { measureFiles } from './files.ts';
+import { measureHints } from './hints.ts';
 import { type Lane, openLane, type Way } from './lane.ts';
 import { measureOnline } from './online/measure.ts';
 import type { Played } from './ours.ts';
@@ -28,6 +30,7 @@ const measured = [
   ...Object.keys(games),
   'dice',
   'files',
+  'hints',
   'online-store',
   'online',
   'page',
@@ -37,10 +40,12 @@ const { json, parts } = asked();
 const figures: Figures[] = [];
 if (parts.includes(wisps.id)) figures.push(await measure(wisps.id, wisps.seats[1]));
 for (const id of Object.keys(games))
-  if (parts.includes(id)) figures.push(await measure(id, (await games[id].rules()).game.seats[1]));
+  if (parts.includes(id))
+    figures.push(await measure(id, (await sure(games[id]).rules()).game.seats[1]));
 const result: Result = { node: process.version, figures };
 if (parts.includes('dice')) result.fairDice = await measureDice();
 if (parts.includes('files')) result.files = await measureFiles();
+if (parts.includes('hints')) result.hints = await measureHints();
 if (parts.includes('online-store')) result.store = await measureStore();
 if (parts.includes('online')) result.online = await measureOnline();
 if (parts.includes('page')) result.page = await measurePage();

@@ -3,6 +3,7 @@
  * main thread stays free while archmages think.
  */
 import { createRequire } from 'node:module';
+import { sure } from '@magehall/engine';
 import { games } from '@magehall/games';
 import bundled from '@sparticuz/chromium';
 import { openHall } from '../scripts/hall.ts';
@@ -141,7 +142,7 @@ async function marksFor(page: Page, name: string, at: string, as: Form): Promise
   const loads: Marks[] = [];
   for (let load = 0; load < LOADS[as]; load++)
     loads.push({ page: name, as, ...(await look(page, at, as)) });
-  return loads.sort((a, b) => a.performance - b.performance)[LOADS[as] >> 1];
+  return sure(loads.sort((a, b) => a.performance - b.performance)[LOADS[as] >> 1]);
 }
 
 /** Lighthouse empties the caches before it loads the page, but leaves the kept games alone. */
@@ -159,7 +160,7 @@ async function look(page: Page, at: string, as: Form): Promise<Omit<Marks, 'page
     page,
   );
   if (lhr.runtimeError) throw new Error(lhr.runtimeError.message);
-  const mark = (category: string) => Math.round(lhr.categories[category].score * 100);
+  const mark = (category: string) => Math.round(sure(lhr.categories[category]).score * 100);
   return {
     performance: mark('performance'),
     accessibility: mark('accessibility'),
@@ -172,7 +173,7 @@ async function look(page: Page, at: string, as: Form): Promise<Omit<Marks, 'page
 function complaints({ categories, audits }: Report): string[] {
   return Object.values(categories)
     .flatMap(({ auditRefs }) => auditRefs.filter(({ weight }) => weight > 0))
-    .map(({ id }) => audits[id])
+    .map(({ id }) => sure(audits[id]))
     .filter(({ score }) => score !== null && score < 0.9)
     .map(({ title, displayValue }) => (displayValue ? `${title}: ${displayValue}` : title));
 }

@@ -7,6 +7,7 @@ import {
   type Options,
   type Seat,
   seeded,
+  sure,
 } from '@magehall/engine';
 
 import { ownTime } from './clock.ts';
@@ -20,7 +21,7 @@ export interface Position {
 /** A decision between several choices, about a third into a random game. */
 export function midGame(game: Game, options: Options): Position {
   const all = decisions(game, options, 1);
-  return all[Math.floor(all.length / 3)];
+  return sure(all[Math.floor(all.length / 3)]);
 }
 
 /** The decisions between several choices of one random game. */

@@ -1,5 +1,8 @@
 /** The figures, for people and for programs, and which of the bars they clear. */
+
+import { sure } from '@magehall/engine';
 import type { FileFigures } from './files.ts';
+import type { HintFigures } from './hints.ts';
 import type { OnlineFigures, OnlineGame } from './online/measure.ts';
 import type { Freedom, Marks, PageFigures } from './page.ts';
 import type { StoreFigures } from './store.ts';
@@ -39,6 +42,7 @@ export interface Result {
   /** Only what was asked for is measured. */
   fairDice?: number;
   files?: readonly FileFigures[];
+  hints?: readonly HintFigures[];
   store?: StoreFigures;
   online?: OnlineFigures;
   page?: PageFigures;
@@ -60,7 +64,7 @@ const AIMS: Readonly<Record<string, number>> = {
   'arcana-magica': 300_000,
 };
 
-function bars({ figures, fairDice, files = [], store, online, page }: Result): Bar[] {
+function bars({ figures, fairDice, files = [], hints = [], store, online, page }: Result): Bar[] {
   return [
     ...figures.flatMap(barsOf),
     ...(fairDice === undefined
@@ -70,6 +74,11 @@ function bars({ figures, fairDice, files = [], store, online, page }: Result): B
       bar: `${game}: times as fast to restore a game of our own as to check it`,
       wanted: 1.5,
       measured: checked / restored,
+    })),
+    ...hints.map(({ game, sameOrder }) => ({
+      bar: `${game}: share of hints in the order of ten times as many looks, where it matters`,
+      wanted: 0.8,
+      measured: sameOrder,
     })),
     ...(store ? barsOfStore(store) : []),
     ...(online ? barsOfOnline(online) : []),
@@ -176,7 +185,9 @@ function barsOf(f: Figures): Bar[] {
     ];
   return [
     peer,
-    ...(f.game in AIMS ? [bar('decisions a second', AIMS[f.game], f.decisionsPerSecond)] : []),
+    ...(f.game in AIMS
+      ? [bar('decisions a second', sure(AIMS[f.game]), f.decisionsPerSecond)]
+      : []),
     bar(
       'times as many iterations as boardgame.io’s MCTSBot',
       50,
@@ -228,6 +239,8 @@ export function inWords(result: Result): string {
   if (result.fairDice !== undefined)
     lines.push('', `fair dice: ${whole(result.fairDice)} a second`);
   if (result.files) lines.push('', 'opening a game', ...result.files.map(ofFile));
+  if (result.hints)
+    lines.push('', 'hints, against ten times as many looks', ...result.hints.map(ofHints));
   if (result.store) lines.push('', ...ofStore(result.store));
   if (result.online) lines.push('', ...ofOnline(result.online));
   if (result.page) lines.push('', ...ofPage(result.page));
@@ -307,6 +320,14 @@ function ofFile({ game, entries, restored, checked, worst, worstEntries }: FileF
   return row(
     game,
     `${entries} entries: restored in ${restored.toFixed(1)} ms, checked in ${checked.toFixed(1)} ms; the worst that is allowed is done with in ${whole(worst)} ms, after ${whole(worstEntries)} entries`,
+  );
+}
+
+function ofHints({ game, positions, matter, sameOrder, sameBest, off }: HintFigures): string {
+  const share = (part: number) => `${(part * 100).toFixed(0)} %`;
+  return row(
+    game,
+    `it matters in ${matter} of ${positions} positions; there ${share(sameOrder)} have the same order and ${share(sameBest)} the same best; the chance is off by ${share(off)}`,
   );
 }
 

@@ -7,6 +7,7 @@ import { closeSync, fdatasyncSync, mkdtempSync, openSync, rmSync, writeSync } fr
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Worker } from 'node:worker_threads';
+import { sure } from '@magehall/engine';
 import type { NewMove } from '@magehall/server/store';
 import { openSqlite } from '@magehall/server/store/sqlite';
 import { inTurns, type Runner } from './clock.ts';
@@ -199,7 +200,7 @@ async function inPairs(
 }
 
 function median(values: number[]): number {
-  return values.sort((a, b) => a - b)[values.length >> 1];
+  return sure(values.sort((a, b) => a - b)[values.length >> 1]);
 }
 
 /** So many at once, each doing one thing after the other; units a second by the clock on the wall. */

@@ -1,6 +1,6 @@
 /** The thread behind a lane. */
 import { parentPort, workerData } from 'node:worker_threads';
-import { checkOptions, type Game, type Judgement, seeded } from '@magehall/engine';
+import { checkOptions, type Game, type Judgement, seeded, sure } from '@magehall/engine';
 import { wisps } from '@magehall/engine/sample';
 import { games } from '@magehall/games';
 import { judgements } from '@magehall/games/judgements';
@@ -13,7 +13,7 @@ import { keepingTime, midGame, ourSearch } from './search.ts';
 const HARDEST: Readonly<Record<string, object>> = { 'five-seals': { circle: 4 } };
 
 const { game: id, way } = workerData as { game: string; way: Way };
-const game: Game = id === wisps.id ? wisps : (await games[id].rules()).game;
+const game: Game = id === wisps.id ? wisps : (await sure(games[id]).rules()).game;
 const options = checkOptions(game, { seats: game.seats[1], ...HARDEST[id] });
 
 const play = await player(way);

@@ -23,7 +23,7 @@ export interface Moment {
 }
 
 /** A moment without a clock: a bot then thinks as much as its level does, on any machine alike. */
-export function untimed(roll: Roll): Moment {
+export function untimed(roll: Roll): Omit<Moment, 'report'> {
   return { budgetMs: Number.POSITIVE_INFINITY, roll, now: () => 0 };
 }
 

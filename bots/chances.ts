@@ -15,6 +15,8 @@ export type Chances = number[];
 export interface Appraise {
   /** Plays a position on until it can be judged, changing it, and judges it. */
   (state: unknown, roll: Roll): Chances;
+  /** Plays it on in the same way, and returns what each seat has going for it then. */
+  features(state: unknown, roll: Roll): Float64Array[];
   /** In a game that is over: whether the seat's side won, and no other. */
   won(state: unknown, seat: Seat): boolean;
 }
@@ -55,9 +57,21 @@ export function appraiser(game: Game, judgement: Judgement, seats: number): Appr
     }
     return chances;
   };
+  const featuresOf = (state: unknown, roll: Roll): Float64Array[] => {
+    const prospects = settle(game, judgement, state, roll);
+    const rows = rowsFor(judgement, seats);
+    if (!prospects) {
+      judgement.measure(state, rows);
+      return rows;
+    }
+    for (const { likely, state: after } of prospects)
+      for (const [seat, row] of featuresOf(after(), roll).entries())
+        for (let i = 0; i < row.length; i++) rows[seat][i] += likely * row[i];
+    return rows;
+  };
   const won = (state: unknown, seat: Seat): boolean =>
     finalChances(game, state, sidesIn(state))[seat] === 1;
-  return Object.assign(appraise, { won });
+  return Object.assign(appraise, { won, features: featuresOf });
 }
 
 /** By seat, room for what it has going for it. */

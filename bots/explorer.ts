@@ -32,6 +32,9 @@ import {
 /** So many choices a node looks at when it is new, and each time it is met again, until it knows all. */
 const WIDENING = 4;
 
+/** How finely chance is divided where outcomes are not equally likely. */
+const STEPS = 1 << 16;
+
 /** What a search starts from. */
 export interface Start {
   game: Game;
@@ -41,6 +44,8 @@ export interface Start {
   view: unknown;
   seat: Seat;
   roll: Roll;
+  /** Of the choices that there are now, those to look at; without it all. */
+  choices?: readonly unknown[] | undefined;
 }
 
 export class Explorer {
@@ -56,12 +61,13 @@ export class Explorer {
   readonly #view: unknown;
   readonly #seat: Seat;
   readonly #roll: Roll;
+  readonly #choices: readonly unknown[] | undefined;
   /** The way down of this iteration: the branches, and which outcome of each was met. */
   readonly #way: Branch[] = [];
   readonly #met: (Outcome | undefined)[] = [];
   #depth = 0;
 
-  constructor({ game, judgement, appraise, patience, view, seat, roll }: Start) {
+  constructor({ game, judgement, appraise, patience, view, seat, roll, choices }: Start) {
     this.#game = game;
     this.#appraise = appraise;
     this.#outlook = judgement.outlook;
@@ -72,14 +78,16 @@ export class Explorer {
     this.#view = view;
     this.#seat = seat;
     this.#roll = roll;
+    this.#choices = choices;
   }
 
-  iterate(): void {
+  /** By that one of the first branches, or by the one that promises most. */
+  iterate(by?: Branch): void {
     // Where a game is nearly over an iteration may judge nothing new, and must count all the same.
     this.#patience.looks++;
     this.iterations++;
     this.#depth = 0;
-    let chances = this.#descend(this.#game.imagine(this.#view, this.#seat, this.#roll));
+    let chances = this.#descend(this.#game.imagine(this.#view, this.#seat, this.#roll), by);
     for (let i = this.#depth - 1; i >= 0; i--) {
       const branch = this.#way[i];
       const outcome = this.#met[i];
@@ -92,40 +100,84 @@ export class Explorer {
   }
 
   /** Walks down, changing the state, to a new node or the end; returns what is there. */
-  #descend(start: unknown): Chances {
+  #descend(start: unknown, by: Branch | undefined): Chances {
     let state = start;
     const game = this.#game;
     // One's own choices are the same whatever is imagined.
     if (this.first.length === 0) {
-      const choices = game.choices(this.#view);
+      const choices = this.#choices ?? game.choices(this.#view);
       this.first = this.#open(state, this.#seat, choices, choices.length);
       return bestOf(this.first);
     }
-    let branch = mostPromising(this.first, this.#seat);
+    let branch = by ?? mostPromising(this.first, this.#seat);
     let chanceSpoke = false;
     for (;;) {
       game.apply(state, branch.choice);
       let holder: Branch | Outcome = branch;
       const prospects = game.waitingFor(state) === CHANCE ? this.#outlook?.(state) : undefined;
       if (prospects) {
-        const next = this.#tooSeldom(branch, prospects);
-        holder = this.#outcomeOf(branch, next);
-        state = next.state();
+        const outcome = this.#tooSeldom(branch, prospects);
+        holder = this.#outcomeOf(branch, outcome);
+        state = outcome.state();
       }
       this.#pass(branch, holder === branch ? undefined : (holder as Outcome));
       if (this.#letChanceSpeak(state)) chanceSpoke = true;
-      const by = game.waitingFor(state);
-      if (by === NOBODY) return this.#appraise(state, this.#roll);
+      const next = game.waitingFor(state);
+      if (next === NOBODY) return this.#appraise(state, this.#roll);
       // Until chance speaks one's own cards are known; any others are imagined.
-      const key = by === this.#seat && !chanceSpoke ? keyOf : this.#kind;
+      const key = this.#keyFor(next, chanceSpoke);
       const choices = this.#worthAThought(state, key);
       if (holder.node === undefined) {
-        const opened = this.#open(state, by, choices, WIDENING);
+        const opened = this.#open(state, next, choices, WIDENING);
         holder.node = { opened, byKey: undefined };
         return bestOf(opened);
       }
-      branch = mostPromising(this.#legalNow(holder.node, state, by, choices, key), by);
+      branch = mostPromising(this.#legalNow(holder.node, state, next, choices, key), next);
     }
+  }
+
+  /**
+   * The position when the seat's turn is over, if it goes on from that branch as it mostly did here: one of those
+   * that may come.
+   */
+  foresee(first: Branch): unknown {
+    const game = this.#game;
+    let state = game.imagine(this.#view, this.#seat, this.#roll);
+    let branch: Branch | undefined = first;
+    let chanceSpoke = false;
+    while (branch) {
+      game.apply(state, branch.choice);
+      let { node } = branch;
+      const prospects = game.waitingFor(state) === CHANCE ? this.#outlook?.(state) : undefined;
+      if (prospects) {
+        const { what, state: after } = likely(prospects, this.#roll);
+        node = branch.outcomes?.find((outcome) => outcome.what === what)?.node;
+        state = after();
+      }
+      if (this.#letChanceSpeak(state)) chanceSpoke = true;
+      branch = undefined;
+      if (game.waitingFor(state) === this.#seat && node) {
+        const key = this.#keyFor(this.#seat, chanceSpoke);
+        branch = this.#mostTried(node, state, key);
+      }
+    }
+    return state;
+  }
+
+  #mostTried(node: Node, state: unknown, key: Key): Branch | undefined {
+    const known = keyed(node, key);
+    let most: Branch | undefined;
+    for (const choice of this.#worthAThought(state, key)) {
+      const branch = known.get(key(choice));
+      if (!branch || (most && branch.visits <= most.visits)) continue;
+      branch.choice = choice;
+      most = branch;
+    }
+    return most;
+  }
+
+  #keyFor(by: Seat, chanceSpoke: boolean): Key {
+    return by === this.#seat && !chanceSpoke ? keyOf : this.#kind;
   }
 
   #worthAThought(state: unknown, key: Key): readonly unknown[] {
@@ -242,4 +294,14 @@ export class Explorer {
       outcomes: undefined,
     };
   }
+}
+
+/** One of them, by how likely they are. */
+function likely(prospects: readonly Prospect[], roll: Roll): Prospect {
+  let left = roll(STEPS) / STEPS;
+  for (const prospect of prospects) {
+    left -= prospect.likely;
+    if (left < 0) return prospect;
+  }
+  return prospects[prospects.length - 1];
 }

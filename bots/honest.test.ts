@@ -1,9 +1,11 @@
-import { CHANCE, checkOptions, type Game, type Judgement, NOBODY, seeded } from '@magehall/engine';
+import { CHANCE, type Game, type Judgement, seeded, sure } from '@magehall/engine';
 import { games } from '@magehall/games';
 import { judgements } from '@magehall/games/judgements';
 import { expect, test } from 'vitest';
+import { analyse } from './analysis.ts';
 import { bot, LEVELS, type Level, type Moment, type Thought, untimed } from './index.ts';
 import { type Guess, guessGame } from './small.ts';
+import { positions } from './testing.ts';
 
 /** How often a bot is right in 300 tries. */
 function right(when: 'before' | 'under', level: (typeof LEVELS)[number], cheat = false): number {
@@ -47,22 +49,6 @@ test('the same bot that is shown the die names it every time', LONG, () => {
   expect(right('under', 'adept', true)).toBe(300);
 });
 
-/** Positions of a random game, some decisions apart, where there is something to choose. */
-function* positions(game: Game): Generator<{ state: unknown; seat: number }> {
-  const roll = seeded(6);
-  const state = game.setup(checkOptions(game, { seats: game.seats[1] }));
-  for (let made = 0; made < 100; ) {
-    const by = game.waitingFor(state);
-    if (by === NOBODY) return;
-    if (by === CHANCE) game.apply(state, roll(game.odds(state)));
-    else {
-      const choices = game.choices(state);
-      if (made++ % 20 === 10 && choices.length > 3) yield { state: game.clone(state), seat: by };
-      game.apply(state, choices[roll(choices.length)]);
-    }
-  }
-}
-
 type Decide = (world: unknown, seat: number, moment: Moment) => unknown;
 
 /** A player as a table lets it decide: it gets what its seat sees. */
@@ -82,24 +68,30 @@ function peeking(game: Game, level: Level, judgement?: Judgement): Decide {
  * thought of it: a hidden card seldom changes a decision, but some chance to win it does.
  */
 async function swayed(id: string, level: Level, made: typeof honest): Promise<number> {
-  const { game } = await games[id].rules();
+  const { game } = await sure(games[id]).rules();
   const known = await judgements[id]?.();
   // One for all, so that what it remembers of another world would show too.
   const decide = made(game, level, known?.judgement);
+  return swayedMinds(game, (world, seat) => {
+    let thoughts: readonly Thought[] = [];
+    const moment = {
+      ...untimed(seeded(9)),
+      report: (best: readonly Thought[]) => {
+        thoughts = best;
+      },
+    };
+    return [decide(world, seat, moment), thoughts];
+  });
+}
+
+/** In how many positions somebody's mind changes with what is hidden from the seat. */
+function swayedMinds(game: Game, mind: (world: unknown, seat: number) => unknown): number {
   let count = 0;
   for (const { state, seat } of positions(game)) {
     const minds = new Set<string>();
     for (let hidden = 0; hidden < 6; hidden++) {
       const world = game.imagine(game.view(state, seat), seat, seeded(hidden));
-      let thoughts: readonly Thought[] = [];
-      const moment = {
-        ...untimed(seeded(9)),
-        report: (best: readonly Thought[]) => {
-          thoughts = best;
-        },
-      };
-      const choice = decide(world, seat, moment);
-      minds.add(JSON.stringify([choice, thoughts]));
+      minds.add(JSON.stringify(mind(world, seat)));
     }
     if (minds.size > 1) count++;
   }
@@ -120,3 +112,34 @@ test.each(['novice', 'adept', 'archmage'] as const)(
     expect(await swayed('arcana-magica', level, peeking)).toBeGreaterThan(0);
   },
 );
+
+/** All that an analysis says of a position, by its view or by all that there is. */
+function analysed(game: Game, judgement: Judgement, peeks: boolean) {
+  const looking = peeks ? { ...game, imagine: (state: unknown) => game.clone(state) } : game;
+  return (world: unknown, seat: number) => {
+    const question = { view: peeks ? world : game.view(world, seat), seat, looks: 400 };
+    const { valued, why } = analyse(looking, judgement, question, untimed(seeded(9)));
+    return [valued, why(sure(valued[0]).choice, sure(valued[1]).choice)];
+  };
+}
+
+test.each(Object.keys(judgements))(
+  '%s: an analysis says the same whatever is hidden, of values and of reasons',
+  LONG,
+  async (id) => {
+    const [{ game }, { judgement }] = await Promise.all([
+      sure(games[id]).rules(),
+      sure(judgements[id])(),
+    ]);
+    expect(swayedMinds(game, analysed(game, judgement, false))).toBe(0);
+  },
+);
+
+test('an analysis that peeks is caught', LONG, async () => {
+  const id = 'arcana-magica';
+  const [{ game }, { judgement }] = await Promise.all([
+    sure(games[id]).rules(),
+    sure(judgements[id])(),
+  ]);
+  expect(swayedMinds(game, analysed(game, judgement, true))).toBeGreaterThan(0);
+});

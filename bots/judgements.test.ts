@@ -1,12 +1,20 @@
-import { CHANCE, checkOptions, type Game, type Judgement, NOBODY, seeded } from '@magehall/engine';
+import {
+  CHANCE,
+  checkOptions,
+  type Game,
+  type Judgement,
+  NOBODY,
+  seeded,
+  sure,
+} from '@magehall/engine';
 import { games } from '@magehall/games';
 import { judgements } from '@magehall/games/judgements';
 import { expect, test } from 'vitest';
 import { appraiser, type Chances } from './chances.ts';
 
 async function open(id: string): Promise<{ game: Game; judgement: Judgement }> {
-  const { game } = await games[id].rules();
-  return { game, ...(await judgements[id]()) };
+  const { game } = await sure(games[id]).rules();
+  return { game, ...(await sure(judgements[id])()) };
 }
 
 /** The chances of every position of a random game, and who won it. */
@@ -45,7 +53,7 @@ test.each(Object.keys(judgements))('%s: the judgement favours who wins', LONG, a
     const { chances, winners } = walk(game, judgement, 2, seed);
     if (winners.length > 1) continue;
     for (const chance of chances.slice(chances.length / 2)) {
-      right += chance[winners[0]];
+      right += sure(chance[sure(winners[0])]);
       judged++;
     }
   }

@@ -1,4 +1,4 @@
-import { type Game, type Judgement, type Seat, seeded } from '@magehall/engine';
+import { type Game, type Judgement, type Seat, seeded, sure } from '@magehall/engine';
 import { expect, test } from 'vitest';
 import { bot, untimed } from './index.ts';
 import { BLIND, type Hidden, hiddenCardGame } from './small.ts';
@@ -13,7 +13,7 @@ function hope(cards: number, holder: Seat, known: Judgement<Hidden, (string | nu
     {
       ...untimed(seeded(1)),
       report: ([best]) => {
-        chance = best.chance;
+        chance = sure(best).chance;
       },
     },
   );

@@ -1,5 +1,13 @@
 /** Moves that a person would shake the head at, counted over whole games of adepts. */
-import { CHANCE, checkOptions, type Game, type Judgement, NOBODY, seeded } from '@magehall/engine';
+import {
+  CHANCE,
+  checkOptions,
+  type Game,
+  type Judgement,
+  NOBODY,
+  seeded,
+  sure,
+} from '@magehall/engine';
 import { games } from '@magehall/games';
 import { judgements } from '@magehall/games/judgements';
 import { expect, test } from 'vitest';
@@ -15,8 +23,8 @@ async function decisions(
   seeds: number,
   see?: Seen,
 ): Promise<Record<string, unknown>[]> {
-  const { game } = await games[id].rules();
-  const { judgement } = await judgements[id]();
+  const { game } = await sure(games[id]).rules();
+  const { judgement } = await sure(judgements[id])();
   const adept = bot(game, 'adept', judgement);
   const made: Record<string, unknown>[] = [];
   for (let seed = 1; seed <= seeds; seed++) {
@@ -60,7 +68,7 @@ test(
     const ends = made.filter(({ end }) => end !== undefined) as { end: string[] }[];
     const acts = made.filter((choice) => 'summon' in choice || 'attack' in choice);
     expect(acts.length).toBeGreaterThan(ends.length * 0.8);
-    const thrown = ends.flatMap(({ end }) => end).map((card) => card.split('-')[1]);
+    const thrown = ends.flatMap(({ end }) => end).map((card) => sure(card.split('-')[1]));
     const low = thrown.filter((rank) => ['A', '2', '3', '4', '5', '6', '7'].includes(rank));
     expect(low.length).toBeGreaterThan(thrown.length / 2);
   },
@@ -70,7 +78,9 @@ test(
 function gain(game: Game, state: unknown, seat: number, choice: unknown): number {
   const after = game.clone(state);
   game.apply(after, choice);
-  return game.outcome(after).scores[seat].total - game.outcome(state).scores[seat].total;
+  return (
+    sure(game.outcome(after).scores[seat]).total - sure(game.outcome(state).scores[seat]).total
+  );
 }
 
 test(
@@ -106,8 +116,8 @@ test.each([
     weights: { worth: 1 },
     measure: (way, into) => {
       const later = way.length > 1 ? (keyOf(way) % 100) / 50 : 0;
-      into[0][0] = ahead + (way[0] === 'g' ? 0.3 : 0) + later;
-      into[1][0] = 0;
+      sure(into[0])[0] = ahead + (way[0] === 'g' ? 0.3 : 0) + later;
+      sure(into[1])[0] = 0;
     },
   };
   const player = bot(treeGame(2, steps(4)) as Game, 'adept', judgement as Judgement);

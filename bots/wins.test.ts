@@ -1,4 +1,4 @@
-import { CHANCE, checkOptions, type Game, NOBODY, type Roll, seeded } from '@magehall/engine';
+import { CHANCE, checkOptions, type Game, NOBODY, type Roll, seeded, sure } from '@magehall/engine';
 import { games } from '@magehall/games';
 import { judgements } from '@magehall/games/judgements';
 import { expect, test } from 'vitest';
@@ -30,7 +30,7 @@ function* decisive(game: Game, roll: Roll): Generator<{ state: unknown; seat: nu
 }
 
 test.each(Object.keys(games))('%s: an obvious win is taken', { timeout: 60_000 }, async (id) => {
-  const { game } = await games[id].rules();
+  const { game } = await sure(games[id]).rules();
   const known = await judgements[id]?.();
   const player = bot(game, 'adept', known?.judgement);
   let seen = 0;

@@ -1,5 +1,6 @@
 /** What a command of `magehall` is, and how its arguments are read. */
 import { parseArgs } from 'node:util';
+import { sure } from '@magehall/engine';
 import type { Say } from './words/say.ts';
 
 /** Exit codes, the same for all commands. */
@@ -106,7 +107,7 @@ export function readArgs(argv: readonly string[], command: Command, say: Say): A
   const [least, most] = command.words;
   if (!values.has('help')) {
     if (words.length < least) throw new UsageError(say.errors.tooFewWords);
-    if (words.length > most) throw new UsageError(say.errors.tooManyWords(words[most]));
+    if (words.length > most) throw new UsageError(say.errors.tooManyWords(sure(words[most])));
   }
   return new Args(words, values, say);
 }

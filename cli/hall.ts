@@ -1,5 +1,12 @@
 /** Finds a game by its name, and its words. */
-import type { GameFile, Judgement, Language, WholeGame, Words } from '@magehall/engine';
+import {
+  type GameFile,
+  type Judgement,
+  type Language,
+  sure,
+  type WholeGame,
+  type Words,
+} from '@magehall/engine';
 import { wisps } from '@magehall/engine/sample';
 import { games } from '@magehall/games';
 import { judgements } from '@magehall/games/judgements';
@@ -25,11 +32,11 @@ export async function gameOf({ game: name }: GameFile, say: Say): Promise<WholeG
 
 async function findGame(name: string): Promise<WholeGame | undefined> {
   if (name === SAMPLE.id) return SAMPLE;
-  return Object.hasOwn(games, name) ? (await wholes[name]()).game : undefined;
+  return Object.hasOwn(games, name) ? (await sure(wholes[name])()).game : undefined;
 }
 
 export async function openWords(name: string, language: Language): Promise<Words | undefined> {
-  return Object.hasOwn(games, name) ? (await games[name].words[language]()).words : undefined;
+  return Object.hasOwn(games, name) ? (await sure(games[name]).words[language]()).words : undefined;
 }
 
 /** Where nothing can be said without words. */
@@ -42,5 +49,5 @@ export async function wordsOf(name: string, say: Say): Promise<Words> {
 /** What a game's bots think of positions, where there is something to learn. */
 export async function openJudgement(name: string, say: Say): Promise<Judgement> {
   if (!Object.hasOwn(judgements, name)) throw new UsageError(say.errors.noJudgement(name));
-  return (await judgements[name]()).judgement;
+  return (await sure(judgements[name])()).judgement;
 }

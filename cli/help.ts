@@ -1,4 +1,6 @@
 /** The pages that `--help` shows. */
+
+import { sure } from '@magehall/engine';
 import { COMMON, type Command } from './command.ts';
 import type { CommandName, Say } from './words/say.ts';
 
@@ -30,7 +32,7 @@ export function helpOf(name: CommandName, command: Command, { help }: Say): stri
       help.flags,
       ...names.map((flag) => {
         const head = `  --${flag}`.padEnd(width + 2);
-        return head + wrap(sentences[flag], head.length).trimStart();
+        return head + wrap(sure(sentences[flag]), head.length).trimStart();
       }),
     ].join('\n'),
     [help.examples, ...examples.map((example) => `  ${example}`)].join('\n'),
@@ -42,7 +44,7 @@ export function helpOf(name: CommandName, command: Command, { help }: Say): stri
 export function wrap(text: string, indent: number): string {
   const lines = [''];
   for (const word of text.split(' ')) {
-    const line = lines[lines.length - 1];
+    const line = sure(lines[lines.length - 1]);
     if (line !== '' && indent + line.length + 1 + word.length > WIDTH) lines.push(word);
     else lines[lines.length - 1] = line === '' ? word : `${line} ${word}`;
   }

@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 // The command line: finds the command, runs it, and turns what goes wrong into a sentence.
-import { FileError, type Language } from '@magehall/engine';
+import { FileError, type Language, sure } from '@magehall/engine';
 import { type Command, OK, readArgs, USAGE, UsageError, WRONG, WrongError } from './command.ts';
 import { COMMANDS, commandNames } from './commands.ts';
 import { helpOf, helpOfAll } from './help.ts';
@@ -48,7 +48,9 @@ function isCommand(name: string): name is CommandName {
 function askedLanguage(argv: readonly string[]): string | undefined {
   const at = argv.findIndex((word) => word === '--lang' || word.startsWith('--lang='));
   if (at < 0) return undefined;
-  return argv[at].startsWith('--lang=') ? argv[at].slice('--lang='.length) : argv[at + 1];
+  return sure(argv[at]).startsWith('--lang=')
+    ? sure(argv[at]).slice('--lang='.length)
+    : argv[at + 1];
 }
 
 function terminalLanguage(): Language {

@@ -5,6 +5,7 @@ import {
   type Options,
   OptionsError,
   type OptionValue,
+  sure,
 } from '@magehall/engine';
 import { UsageError } from './command.ts';
 import type { Say } from './words/say.ts';
@@ -47,7 +48,7 @@ function readValue(
 ): OptionValue | OptionValue[] {
   if (!Object.hasOwn(game.options, name))
     throw new UsageError(say.errors.unknownOption(game.id, name, Object.keys(game.options)));
-  const spec = game.options[name];
+  const spec = sure(game.options[name]);
   const values = spec.values(seats);
   const find = (word: string) => {
     const value = values.find((candidate) => String(candidate) === word);
@@ -65,8 +66,8 @@ const NONE = 'none';
 /** The same options as a person would type them: only those that are not the game's own default. */
 export function writeOptions(game: Game, options: Options): string {
   return Object.entries(game.options)
-    .filter(([name, spec]) => written(options[name]) !== written(spec.default))
-    .map(([name]) => `${name}=${written(options[name])}`)
+    .filter(([name, spec]) => written(sure(options[name])) !== written(spec.default))
+    .map(([name]) => `${name}=${written(sure(options[name]))}`)
     .join(',');
 }
 

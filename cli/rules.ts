@@ -9,7 +9,7 @@ export const rules: Command = {
   flags: {},
   words: [1, 20],
   async run(args, say) {
-    const [name, ...asked] = args.words;
+    const [name = '', ...asked] = args.words;
     const game = await openGame(name, say);
     const words = await wordsOf(game.id, say);
     const { title } = words;

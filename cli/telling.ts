@@ -1,20 +1,26 @@
 /** Steps of a game in words. */
-import type { NameOf, Player, Step, Words } from '@magehall/engine';
+import { happenings, type NameOf, type Player, type Step, type Telling } from '@magehall/engine';
 import type { Say } from './words/say.ts';
 
-/** The sentences of one step; a step may have nothing worth telling. */
-export function sentences(step: Step, words: Words, name: NameOf): string[] {
-  return step.events.map((event) => words.event(event, name)).filter(Boolean);
-}
-
-/** The steps with their numbers, from 1. */
-export function chronicle(steps: readonly Step[], words: Words, name: NameOf): string[] {
+/**
+ * What happened with the number of its step, from 1; only the first line of a step has it. What a
+ * stand-in did is marked.
+ */
+export function chronicle(
+  steps: readonly Step[],
+  telling: Telling,
+  name: NameOf,
+  { replay }: Say,
+): string[] {
   const width = String(steps.length).length;
-  return steps.flatMap((step, i) =>
-    sentences(step, words, name).map(
-      (sentence, j) => `${(j === 0 ? String(i + 1) : '').padStart(width)}  ${sentence}`,
-    ),
-  );
+  let last = 0;
+  return happenings(steps, telling).flatMap(({ event, after, standin }) => {
+    const line = telling.event(event, name);
+    if (line === '') return [];
+    const number = after === last ? '' : String(after);
+    last = after;
+    return [`${number.padStart(width)}  ${line}${standin ? ` ${replay.standin}` : ''}`];
+  });
 }
 
 /** What the seats are called: as the players say, else by names that are always there. */

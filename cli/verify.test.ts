@@ -3,7 +3,14 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { commitmentTo, drawsOf, type Entry, type GameFile, openTable } from '@magehall/engine';
+import {
+  commitmentTo,
+  drawsOf,
+  type Entry,
+  type GameFile,
+  openTable,
+  sure,
+} from '@magehall/engine';
 import { wisps } from '@magehall/engine/sample';
 import { afterAll, expect, test, vi } from 'vitest';
 import { run } from './spawned.ts';
@@ -36,7 +43,7 @@ function played(meddle: (log: readonly Entry[]) => Entry | undefined = () => und
   const draw = drawsOf(empty);
   while (!table.over) {
     if (table.waitingFor < 0) table.chance(draw?.(table.draws, wisps.odds(table.state)) ?? 0);
-    else table.choose(table.waitingFor, table.choices()[0]);
+    else table.choose(table.waitingFor, sure(table.choices()[0]));
     const more = meddle(table.log as Entry[]);
     if (more) table.add(more as never);
   }

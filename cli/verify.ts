@@ -1,4 +1,4 @@
-import { findings, oddsOf, openTable, tally, verify as verifyDice } from '@magehall/engine';
+import { findings, oddsOf, openTable, sure, tally, verify as verifyDice } from '@magehall/engine';
 import { type Command, OK, WRONG } from './command.ts';
 import { loadFile } from './file.ts';
 import { gameOf } from './hall.ts';
@@ -11,7 +11,7 @@ export const verify: Command = {
   flags: { draws: 'switch' },
   words: [1, 1],
   async run(args, say) {
-    const file = loadFile(args.words[0], say);
+    const file = loadFile(sure(args.words[0]), say);
     const game = await gameOf(file, say);
     const verdict = verifyDice(game, file);
     if (!verdict.fair) {

@@ -48,12 +48,12 @@ export class Audience {
   moved(entries: number): void {
     let steps = this.#marks.at(-1)?.steps ?? 0;
     let fewest = steps;
-    for (let i = 0; i < entries; i++) {
-      const entry = this.#table.log[this.#entries++];
+    for (const entry of this.#table.log.slice(this.#entries, this.#entries + entries)) {
       if ('choice' in entry) steps++;
       else if ('undo' in entry) steps -= entry.undo;
       fewest = Math.min(fewest, steps);
     }
+    this.#entries += entries;
     this.#marks.push({ steps, fewest });
   }
 
@@ -75,7 +75,7 @@ export class Audience {
     const mark = this.#marks[after - 1];
     if (!mark) return 0;
     let keep = Math.min(mark.steps, this.#table.heard(viewer));
-    for (let i = after; i < this.after; i++) keep = Math.min(keep, this.#marks[i].fewest);
+    for (const { fewest } of this.#marks.slice(after)) keep = Math.min(keep, fewest);
     return this.#table.over && after < this.after ? this.#openly(viewer, keep) : keep;
   }
 

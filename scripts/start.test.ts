@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
+import { sure } from '@magehall/engine';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { checkout } from './checkout.ts';
 
@@ -60,16 +61,16 @@ function lineOf(pid: number): number[] {
     .map((line) => line.trim().split(/\s+/).map(Number));
   const line = [pid];
   for (const above of line)
-    for (const [child, parent] of all) if (parent === above) line.push(child);
+    for (const [child = 0, parent] of all) if (parent === above) line.push(child);
   return line;
 }
 
 type Victim = (pids: number[]) => number;
-const npmItself: Victim = (pids) => pids[0];
+const npmItself: Victim = (pids) => sure(pids[0]);
 /** Next to last in line: the server itself is the last. */
-const startScript: Victim = (pids) => pids[pids.length - 2];
+const startScript: Victim = (pids) => sure(pids[pids.length - 2]);
 /** As a terminal tells it: everybody at once. */
-const everybody: Victim = (pids) => -pids[0];
+const everybody: Victim = (pids) => -sure(pids[0]);
 
 // Windows has no such signals.
 describe.skipIf(process.platform === 'win32')('npm start leaves no server behind', () => {

@@ -22,6 +22,10 @@ export interface Limits {
   /** Tables heard on one line, and tables of one person that are not over. */
   tablesOnLine: number;
   tablesOfPerson: number;
+  /** Of these, tables at which only bots sit: nobody waits for them, and they think all the time. */
+  botTablesOfPerson: number;
+  /** Seconds that a request may take to arrive. */
+  requestSeconds: number;
 }
 
 export interface Config {
@@ -46,6 +50,8 @@ export const LIMITS: Limits = {
   linesOfPerson: 5,
   tablesOnLine: 20,
   tablesOfPerson: 20,
+  botTablesOfPerson: 5,
+  requestSeconds: 20,
 };
 
 /** What the command line says; all of it may be missing. */

@@ -4,7 +4,9 @@ import type { AddressInfo } from 'node:net';
 import { Bots } from './chores/bots.ts';
 import { Chores } from './chores/chores.ts';
 import { Pulse } from './chores/pulse.ts';
+import { Tidy } from './chores/tidy.ts';
 import type { Config } from './config.ts';
+import { Everywhere } from './doors/everywhere.ts';
 import { openHttp } from './doors/http.ts';
 import { Gate } from './doors/limits.ts';
 import { ownAddresses, Places } from './doors/places.ts';
@@ -14,11 +16,13 @@ import type { House } from './house.ts';
 import { Guests } from './people/guests.ts';
 import { openSqlite } from './store/sqlite.ts';
 import { cardOf } from './tables/card.ts';
+import { Files } from './tables/files.ts';
 import { Listing } from './tables/listing.ts';
 import { Shelf } from './tables/shelf.ts';
 
 export { type Config, ConfigError, LIMITS, readConfig } from './config.ts';
 export { answer, loadSite, type Site } from './doors/site.ts';
+export { logged } from './log.ts';
 export { StoreError } from './store/store.ts';
 
 /** What whoever runs it should know. */
@@ -30,7 +34,7 @@ export interface Hearing {
 
 export interface Hall {
   /** The address for this machine, then those that friends can use. */
-  addresses: readonly string[];
+  addresses: readonly [string, ...string[]];
   close(): Promise<void>;
 }
 
@@ -43,35 +47,43 @@ export async function openHall(
   const store = await openSqlite(config.folder);
   const node = randomBytes(6).toString('hex');
   const bots = new Bots();
-  const listing = new Listing(store);
+  const listing = new Listing(store, hearing.failed);
+  const everywhere = new Everywhere(hearing.failed);
+  const files = new Files();
   const shelf = new Shelf(store, (live, card) => {
     chores.laid(card.chores);
     if (live.record.listed) listing.changed(live.id);
+    everywhere.moved(live);
   });
   const chores = new Chores(store, shelf, bots, node, hearing.failed);
   const house: House = {
-    ...{ config, store, shelf, listing, failed: hearing.failed },
+    ...{ config, store, shelf, listing, files, everywhere, failed: hearing.failed },
     version: site?.get('/')?.tag ?? '',
     guests: new Guests(store, config.url?.protocol === 'https:'),
     gate: new Gate(config.limits),
     places: new Places(config, hearing.warned),
-    addresses: () => addresses.slice(1),
+    addresses: () => [...friends],
     moved(live) {
       chores.laid(cardOf(live.standing).chores);
       if (live.record.listed) listing.changed(live.id);
+      everywhere.moved(live);
     },
   };
   const pulse = new Pulse(store, shelf, node, hearing.failed);
+  const tidy = new Tidy(store, shelf, hearing.failed);
   await pulse.start();
+  tidy.tidy().catch(hearing.failed);
   chores.start();
   const app = openHttp(house, site);
-  let addresses: string[] = [];
+  let friends: readonly string[] = [];
   const lines = new Lines(house, app.server);
   const close = async () => {
     lines.close();
     await app.close();
     await chores.close();
+    await files.close();
     pulse.close();
+    tidy.close();
     await shelf.close();
     listing.close();
     await store.close();
@@ -82,11 +94,12 @@ export async function openHall(
     await close();
     throw error;
   }
-  addresses = addressesOf(config, (app.server.address() as AddressInfo).port);
+  const addresses = addressesOf(config, (app.server.address() as AddressInfo).port);
+  friends = addresses.slice(1);
   return { addresses, close };
 }
 
-function addressesOf({ host, url }: Config, port: number): string[] {
+function addressesOf({ host, url }: Config, port: number): [string, ...string[]] {
   const everywhere = host === '0.0.0.0' || host === '::';
   const own = everywhere ? ownAddresses().filter((a) => host === '::' || !a.includes(':')) : [];
   const isOpen = everywhere || !['localhost', '127.0.0.1', '::1'].includes(host);

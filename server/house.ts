@@ -1,9 +1,11 @@
 /** What the doors need of the rest of the server. */
 import type { Config } from './config.ts';
+import type { Everywhere } from './doors/everywhere.ts';
 import type { Gate } from './doors/limits.ts';
 import type { Places } from './doors/places.ts';
 import type { Guests } from './people/guests.ts';
 import type { Store } from './store/store.ts';
+import type { Files } from './tables/files.ts';
 import type { Listing } from './tables/listing.ts';
 import type { Live } from './tables/live.ts';
 import type { Shelf } from './tables/shelf.ts';
@@ -15,7 +17,11 @@ export interface House {
   store: Store;
   shelf: Shelf;
   listing: Listing;
+  /** Games from elsewhere are checked here. */
+  files: Files;
   guests: Guests;
+  /** Bots that hear all their tables. */
+  everywhere: Everywhere;
   gate: Gate;
   places: Places;
   /** Where friends can reach it. */

@@ -72,7 +72,11 @@ function Page({ here }: { here: Route }) {
       return here.page === 'new' ? (
         <NewTable key={here.game} id={here.game} withFriends={here.online ?? false} />
       ) : (
-        <BookPage key={here.game} id={here.game} />
+        <BookPage
+          key={here.game}
+          id={here.game}
+          rule={here.page === 'rules' ? here.rule : undefined}
+        />
       );
     case 'nowhere':
       return <Trouble why="noPage" />;

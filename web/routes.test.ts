@@ -7,6 +7,7 @@ describe('links', () => {
     { page: 'new', game: 'arkhanos' },
     { page: 'new', game: 'arkhanos', online: true },
     { page: 'rules', game: 'arkhanos' },
+    { page: 'rules', game: 'arkhanos', rule: 'TA-AMB-46' },
     { page: 'table', id: 'k3-_x', at: undefined },
     { page: 'table', id: 'k3-_x', at: 37 },
     { page: 'shared', packed: 'AbC-_9', at: 0 },

@@ -5,7 +5,8 @@ export type Route =
   | { page: 'hall' }
   /** To set a table, perhaps for friends on line. */
   | { page: 'new'; game: string; online?: true }
-  | { page: 'rules'; game: string }
+  /** The book, perhaps at a rule of it. */
+  | { page: 'rules'; game: string; rule?: string }
   | { page: 'table'; id: string; at: number | undefined }
   /** A whole game in the link itself, at a moment. */
   | { page: 'shared'; packed: string; at: number | undefined }
@@ -13,12 +14,17 @@ export type Route =
   | { page: 'online'; path: string }
   | { page: 'nowhere' };
 
+/** As in `TA-PLACE-2`. */
+const RULE = /^[A-Z]{2}(-[A-Z0-9]+)+$/;
+
 export function parse(hash: string): Route {
   const path = hash.replace(/^#?\/?/, '');
   const [page = '', first = '', second, ...more] = path.split('/');
   if (page === 'online' || page === 'sit') return { page: 'online', path };
   if (page === 'new' && second === 'online' && first !== '' && more.length === 0)
     return { page, game: first, online: true };
+  if (page === 'rules' && RULE.test(second ?? '') && first !== '' && more.length === 0)
+    return { page, game: first, rule: second };
   const at = second === undefined ? undefined : moment(second);
   if (more.length > 0 || Number.isNaN(at)) return { page: 'nowhere' };
   if (page === '') return { page: 'hall' };
@@ -46,7 +52,7 @@ export function link(route: Route): string {
     case 'new':
       return `#/new/${route.game}${route.online ? '/online' : ''}`;
     case 'rules':
-      return `#/rules/${route.game}`;
+      return `#/rules/${route.game}${route.rule ? `/${route.rule}` : ''}`;
     case 'table':
       return `#/table/${route.id}${at(route.at)}`;
     case 'shared':

@@ -22,6 +22,8 @@ export const HeardStep = v.object({
   by: Seat,
   choice: v.optional(v.unknown()),
   events: v.array(v.looseObject({ event: v.string() })),
+  /** A bot chose for the person in that seat. */
+  standin: v.optional(v.literal(true)),
 });
 
 const Ending = v.looseObject({

@@ -12,6 +12,7 @@ import {
   type Game,
   type Roll,
   seeded,
+  sure,
 } from '@magehall/engine';
 import { choose } from '@magehall/server/testing/evening';
 import type { Made, Message, TableMessage } from '@magehall/wire';
@@ -81,7 +82,7 @@ class Person {
     return new Promise((resolve, reject) => {
       const asked = request(`${this.#address}${path}`, { method, agent, headers }, (answer) => {
         const [cookie] = answer.headers['set-cookie'] ?? [];
-        if (cookie) this.#cookie = cookie.split(';', 1)[0];
+        if (cookie) this.#cookie = sure(cookie.split(';', 1)[0]);
         let got = '';
         answer.setEncoding('utf8').on('data', (chunk) => {
           got += chunk;
@@ -167,7 +168,7 @@ export class Crowd {
         if (early > 1) await after(early);
         // Who must wait for a table waits for its answer, too.
         while (free.length === 0) await after(1);
-        const [people] = free.splice(0, 1);
+        const people = sure(free.shift());
         under.push(
           this.#move(game, people).then(() => {
             waits.push(performance.now() - due);
@@ -202,24 +203,25 @@ export class Crowd {
 
   /** Whoever is asked chooses; milliseconds until the answer. */
   async #move(game: Game, people: readonly Person[]): Promise<number> {
-    let seen = await people[0].reach(0);
+    let seen = await sure(people[0]).reach(0);
     if (seen.phase === 'over') {
       await seat(game, people);
-      seen = await people[0].reach(0);
+      seen = await sure(people[0]).reach(0);
     }
-    const mover = people[seen.waitingFor];
+    const mover = sure(people[seen.waitingFor]);
     const own = await mover.reach(seen.seq);
     const body = { after: own.seq, choices: choose(game, own, this.#roll) };
     const begun = performance.now();
     const { seq } = await mover.post(`/api/tables/${own.table}/choices`, body);
     const wait = performance.now() - begun;
-    await people[0].reach(seq);
+    await sure(people[0]).reach(seq);
     return wait;
   }
 }
 
 async function seat(game: Game, people: readonly Person[]): Promise<void> {
-  const [host, ...others] = people;
+  const [first, ...others] = people;
+  const host = sure(first);
   const { table, invite } = await host.post<Made>('/api/tables', {
     ...{ game: game.id, options: checkOptions(game, { seats: people.length }) },
     ...{ seats: people.map(() => 'open'), pace: { kind: 'live', each: 3600, bank: 0 } },

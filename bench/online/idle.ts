@@ -2,6 +2,7 @@
 
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { sure } from '@magehall/engine';
 import { Client, type Line } from '@magehall/server/testing/client';
 import { Serving } from './process.ts';
 
@@ -22,7 +23,7 @@ export async function measureIdle(folder: string): Promise<Idle> {
   const client = new Client(serving.address);
   const lines: Line[] = [];
   for (let i = 0; i < LINES; i++) lines.push(await client.line());
-  for (const [i, line] of lines.entries()) line.hear(longest[i % 250].id);
+  for (const [i, line] of lines.entries()) line.hear(sure(longest[i % 250]).id);
   await Promise.all(lines.map((line) => line.until(({ texts }) => texts.length > 0)));
   const { memory } = await serving.used();
   const opened = [];
@@ -38,11 +39,11 @@ export async function measureIdle(folder: string): Promise<Idle> {
         times.push(performance.now() - begun);
       }
       // The second answer says what it takes without opening.
-      each.push((times[0] - times[1]) * (ENTRIES / table.entries));
+      each.push((sure(times[0]) - sure(times[1])) * (ENTRIES / table.entries));
       entries = Math.max(entries, table.entries);
     }
     if (each.length === 0) continue;
-    const milliseconds = each.sort((a, b) => a - b)[each.length >> 1];
+    const milliseconds = sure(each.sort((a, b) => a - b)[each.length >> 1]);
     opened.push({ game, entries, milliseconds });
   }
   for (const line of lines) line.close();

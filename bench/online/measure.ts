@@ -6,7 +6,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { loadavg } from 'node:os';
 import { join } from 'node:path';
-import type { Game } from '@magehall/engine';
+import { type Game, sure } from '@magehall/engine';
 import { wisps } from '@magehall/engine/sample';
 import { games } from '@magehall/games';
 import { eachFlushed, type Lane, together } from '../store.ts';
@@ -47,7 +47,7 @@ export interface OnlineFigures {
 }
 
 export async function measureOnline(): Promise<OnlineFigures> {
-  const [before] = loadavg();
+  const [before = 0] = loadavg();
   const folder = mkdtempSync(join(import.meta.dirname, '..', 'node_modules', '.online-'));
   const bare = {
     eachFlushed: eachFlushed(join(folder, 'each.db')),
@@ -78,7 +78,7 @@ export async function measureOnline(): Promise<OnlineFigures> {
         ...{ theirs: theirs.perSecond, theirCpu: theirs.cpu },
       },
       ...idle,
-      load: [before, loadavg()[0]],
+      load: [before, loadavg()[0] ?? 0],
     };
   } finally {
     for (const lane of Object.values(bare)) await lane.close();
@@ -129,5 +129,5 @@ async function loaded(game: Game, crowd: Crowd, serving: Serving) {
 }
 
 function share({ waits }: Played, part: number): number {
-  return waits[Math.min(waits.length - 1, Math.floor(waits.length * part))];
+  return sure(waits[Math.min(waits.length - 1, Math.floor(waits.length * part))]);
 }

@@ -1,6 +1,6 @@
 /** The same number of people and tables at boardgame.io's server: one move under way at each table. */
 import { createRequire } from 'node:module';
-import { NOBODY, seeded } from '@magehall/engine';
+import { NOBODY, seeded, sure } from '@magehall/engine';
 import { wisps } from '@magehall/engine/sample';
 import { Serving } from './process.ts';
 
@@ -86,9 +86,12 @@ class Match {
     this.#states = [];
     const name = this.#name;
     // The first makes it.
-    this.#sockets[0].emit('sync', name, '0', undefined, SEATS);
+    sure(this.#sockets[0]).emit('sync', name, '0', undefined, SEATS);
     for (let seat = 1; seat < SEATS; seat++)
-      setTimeout(() => this.#sockets[seat].emit('sync', name, `${seat}`, undefined, SEATS), 50);
+      setTimeout(
+        () => sure(this.#sockets[seat]).emit('sync', name, `${seat}`, undefined, SEATS),
+        50,
+      );
   }
 
   async synced(): Promise<void> {
@@ -110,7 +113,7 @@ class Match {
     const choices = wisps.choices(this.#states[seat]?.G as never);
     const playerID = `${seat}`;
     const payload = { type: 'act', args: [choices[roll(choices.length)]], playerID };
-    this.#sockets[seat].emit(
+    sure(this.#sockets[seat]).emit(
       'update',
       { type: 'MAKE_MOVE', payload },
       number,

@@ -38,7 +38,7 @@ export function readContests(pairs: readonly string[], game: Game, say: Say): Co
 }
 
 function readContestant(name: string, say: Say): Contestant {
-  const [level, looks] = name.split('@');
+  const [level = '', looks] = name.split('@');
   if (!isLevel(level)) throw new UsageError(say.errors.unknownPlayer(level, LEVELS));
   if (looks === undefined) return { name, level, looks: LOOKS[level] };
   if (!/^[1-9]\d{0,6}$/.test(looks)) throw new UsageError(say.errors.pairForm(name));

@@ -1,3 +1,4 @@
+import { sure } from '@magehall/engine';
 import { type Command, INTERRUPTED, OK } from '../command.ts';
 import { openGame, openWords } from '../hall.ts';
 import { readOptions } from '../options.ts';
@@ -21,7 +22,7 @@ export const ladder: Command = {
   },
   words: [1, 1],
   async run(args, say) {
-    const game = await openGame(args.words[0], say);
+    const game = await openGame(sure(args.words[0]), say);
     const words = await openWords(game.id, say.language);
     const options = readOptions(
       game,

@@ -1,4 +1,6 @@
 /** What came of the games of the ladder: shares of victories and ratings. */
+
+import { sure } from '@magehall/engine';
 import { wilson } from '../simulate/wilson.ts';
 import type { Contest } from './contest.ts';
 import { ratings } from './elo.ts';
@@ -46,7 +48,7 @@ export function newRows(contests: readonly Contest[]): Row[] {
 }
 
 export function addPlayed(rows: Row[], played: Played, seats: number): void {
-  const row = rows[played.contest];
+  const row = sure(rows[played.contest]);
   row.games++;
   row.won += played.won;
   row.share = row.won / row.games;

@@ -1,7 +1,7 @@
 /** One of the threads that play the games of the ladder, without a clock: who runs it again gets the same. */
 import { workerData } from 'node:worker_threads';
 import { type Bot, untimed } from '@magehall/bots';
-import { CHANCE, NOBODY, type Options, seeded } from '@magehall/engine';
+import { CHANCE, NOBODY, type Options, seeded, sure } from '@magehall/engine';
 import { openGame } from '../hall.ts';
 import { botFor } from '../players.ts';
 import { type Share, workOn } from '../threads.ts';
@@ -29,9 +29,9 @@ workOn(task, play);
 function play(i: number): Played {
   const contest = i % task.contests.length;
   const number = Math.floor(i / task.contests.length);
-  const { challenger, rival } = task.contests[contest];
+  const { challenger, rival } = sure(task.contests[contest]);
   const own = challengerSeat(number, task.options);
-  const options = optionsFor(task.contests[contest], task.options, number);
+  const options = optionsFor(sure(task.contests[contest]), task.options, number);
   const dice = Math.floor(number / options.seats);
   const roll = seeded(task.seed, dice);
   const thoughts = seeded(task.seed, dice, own + 1);

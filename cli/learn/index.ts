@@ -1,5 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
+import { sure } from '@magehall/engine';
 import { type Command, INTERRUPTED, OK } from '../command.ts';
 import { openGame, openJudgement } from '../hall.ts';
 import { progress } from '../simulate/progress.ts';
@@ -16,7 +17,7 @@ export const learn: Command = {
   flags: { games: 'value', rounds: 'value', trials: 'value', seed: 'value', dry: 'switch' },
   words: [1, 1],
   async run(args, say) {
-    const game = await openGame(args.words[0], say);
+    const game = await openGame(sure(args.words[0]), say);
     const { weights } = await openJudgement(game.id, say);
     const games = args.number('games', 1, 1e6) ?? GAMES;
     const rounds = args.number('rounds', 0, 100) ?? ROUNDS;

@@ -1,3 +1,4 @@
+import { sure } from '@magehall/engine';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { trialsOf, tryOut } from './trials.ts';
 import type { TrialTask } from './trialWorker.ts';
@@ -7,7 +8,7 @@ const matches = vi.hoisted(() => ({ count: 0, most: 0 }));
 
 vi.mock('../threads.ts', () => ({
   startWork: (_worker: URL, task: TrialTask, games: number, each: (won: number) => void) => {
-    const won = task.tried.gold > task.present.gold ? 1 : 0;
+    const won = sure(task.tried.gold) > sure(task.present.gold) ? 1 : 0;
     if (++matches.count <= matches.most) for (let i = 0; i < games; i++) each(won);
     return { done: Promise.resolve(), stop: () => {} };
   },

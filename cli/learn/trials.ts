@@ -1,4 +1,6 @@
 /** Each weight is tried greater, smaller and not at all; what wins a match clearly is kept. */
+
+import { sure } from '@magehall/engine';
 import { startWork, type Work } from '../threads.ts';
 import type { TrialTask } from './trialWorker.ts';
 
@@ -36,7 +38,7 @@ export async function tryOut(trials: Trials): Promise<Tried> {
   let number = 0;
   for (const name of Object.keys(weights))
     for (const factor of FACTORS) {
-      const tried = { ...weights, [name]: Number((weights[name] * factor).toFixed(4)) };
+      const tried = { ...weights, [name]: Number((sure(weights[name]) * factor).toFixed(4)) };
       const share = await match(trials, tried, weights, ++number);
       if (share === undefined) return { weights, kept, stopped: true };
       if (share - 0.5 < CLEARLY / (2 * Math.sqrt(trials.games))) continue;

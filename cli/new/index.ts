@@ -7,7 +7,7 @@ const root = join(import.meta.dirname, '..', '..');
 export const newGame: Command = {
   flags: {},
   words: [1, 1],
-  run({ words: [name] }, say) {
+  run({ words: [name = ''] }, say) {
     if (!isGameName(name)) throw new UsageError(say.errors.gameName(name));
     if (isTaken(root, name)) throw new UsageError(say.errors.gameTaken(name));
     const { id, prefix } = layOut(root, name);

@@ -95,10 +95,10 @@ function freePrefix(root: string, id: string): string {
   const taken = new Set(
     books.map((book) => /'([A-Z]{2})-[A-Z]/.exec(readFileSync(book, 'utf8'))?.[1]),
   );
-  const initials = id.split('-').map((word) => word[0]);
-  const letters = [...initials.slice(1), ...id.slice(1), ...'abcdefghijklmnopqrstuvwxyz'];
+  const [first = '', ...others] = id.split('-').map((word) => word.slice(0, 1));
+  const letters = [...others, ...id.slice(1), ...'abcdefghijklmnopqrstuvwxyz'];
   const second = letters
     .filter((letter) => /[a-z]/.test(letter))
-    .find((letter) => !taken.has((initials[0] + letter).toUpperCase()));
-  return (initials[0] + (second ?? '')).toUpperCase();
+    .find((letter) => !taken.has((first + letter).toUpperCase()));
+  return (first + (second ?? '')).toUpperCase();
 }

@@ -68,10 +68,8 @@ test('it keeps every law, has words for everything, and each rule has its test',
 });
 
 test('it is played to its end in the terminal, in both languages', async () => {
-  for (const [language, ends] of [
-    ['en', 'The game is over.'],
-    ['fr', 'La partie est finie.'],
-  ]) {
+  const endings = { en: 'The game is over.', fr: 'La partie est finie.' };
+  for (const [language, ends] of Object.entries(endings)) {
     const asked = ['play', 'my-game', '--bots', 'novice', '--names', 'Ada', '--lang', language];
     const { code, out } = await magehall(asked, '1\n'.repeat(3));
     expect([code, out]).toEqual([0, expect.stringContaining(ends)]);

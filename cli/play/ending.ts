@@ -1,5 +1,5 @@
 /** How a game ended, as a table of points. */
-import { type NameOf, type Outcome, type Words, wonBy } from '@magehall/engine';
+import { type NameOf, type Outcome, sure, type Words, wonBy } from '@magehall/engine';
 import type { Say } from '../words/say.ts';
 
 export function ending(outcome: Outcome, words: Words, name: NameOf, say: Say): string {
@@ -21,11 +21,11 @@ export function ending(outcome: Outcome, words: Words, name: NameOf, say: Say): 
 
 /** The first column to the left, the others to the right. */
 function columns(rows: readonly (readonly string[])[]): string {
-  const widths = rows[0].map((_, i) => Math.max(...rows.map((row) => row[i].length)));
+  const widths = sure(rows[0]).map((_, i) => Math.max(...rows.map((row) => sure(row[i]).length)));
   return rows
     .map((row) =>
       row
-        .map((cell, i) => (i === 0 ? cell.padEnd(widths[i]) : cell.padStart(widths[i])))
+        .map((cell, i) => (i === 0 ? cell.padEnd(sure(widths[i])) : cell.padStart(sure(widths[i]))))
         .join('  '),
     )
     .map((line) => `  ${line}`)

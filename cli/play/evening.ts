@@ -4,16 +4,17 @@ import { Dealer, type Host, type Question } from '@magehall/dealer';
 import {
   drawsOf,
   type GameFile,
+  linesTold,
   NOBODY,
   type Opener,
   type Seat,
   same,
   seeded,
+  sure,
   type Table,
 } from '@magehall/engine';
 import { WrongError } from '../command.ts';
 import { botFor } from '../players.ts';
-import { sentences } from '../telling.ts';
 import { ending } from './ending.ts';
 import { decide, type Sitting } from './turn.ts';
 
@@ -27,7 +28,7 @@ export async function playOn(
   screen: Screen,
   keep: (file: GameFile) => void,
 ): Promise<Table> {
-  const { words, name, say, terminal } = screen;
+  const { words, telling, name, say, terminal } = screen;
   if (!drawsOf(file)) throw new WrongError(say.errors.noSecret);
   const dealer: Dealer = new Dealer(
     game,
@@ -41,8 +42,8 @@ export async function playOn(
   const told = file.players.map(() => table.heard(NOBODY));
 
   const tellNews = (viewer: Seat) => {
-    for (const step of table.told(viewer, told[viewer]))
-      for (const sentence of sentences(step, words, name)) terminal.print(`  ${sentence}`);
+    for (const line of linesTold(table.told(viewer, told[viewer]), telling, name))
+      terminal.print(`  ${line}`);
     told[viewer] = table.heard(viewer);
   };
 
@@ -53,7 +54,7 @@ export async function playOn(
       if (hasSecret(table, looking)) {
         terminal.clear();
         if ((await terminal.ask(`${say.play.handOver(name(seat))} `)) === undefined) break;
-      } else told[seat] = told[looking]; // They look at the same screen.
+      } else told[seat] = sure(told[looking]); // They look at the same screen.
     }
     looking = seat;
     tellNews(seat);
@@ -61,7 +62,8 @@ export async function playOn(
     if ('quit' in decision) break;
     if ('undo' in decision) {
       await takeBack(sitting, dealer, file, seat);
-      for (const person of told.keys()) told[person] = Math.min(told[person], table.heard(person));
+      for (const person of told.keys())
+        told[person] = Math.min(sure(told[person]), table.heard(person));
     } else await dealer.submit(seat, dealer.after, { choices: [decision.choice] });
   }
   keep(dealer.file);

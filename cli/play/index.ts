@@ -5,6 +5,7 @@ import {
   type GameFile,
   openTable,
   type Player,
+  sure,
   tidyName,
   withRules,
 } from '@magehall/engine';
@@ -22,12 +23,13 @@ export const play: Command = {
   flags: { seats: 'value', bots: 'value', names: 'value', options: 'value', save: 'value' },
   words: [1, 1],
   async run(args, say) {
-    const game = await openGame(args.words[0], say);
+    const game = await openGame(sure(args.words[0]), say);
     const words = await wordsOf(game.id, say);
     const path = args.text('save');
     const kept = path === undefined ? undefined : loadFileIfThere(path, say);
     // A recorded game has a hash for every entry; one that goes on has none for the next.
-    const { hashes: _, ...file } = kept ?? newFile(game, args, (id) => words.exclusions[id], say);
+    const { hashes: _, ...file } =
+      kept ?? newFile(game, args, (id) => sure(words.exclusions[id]), say);
     const table = openTable(game, file);
     const line = terminal(process.stdin, process.stdout);
     const name = nameOf(file.players, say);
@@ -36,6 +38,7 @@ export const play: Command = {
     try {
       const screen = {
         words,
+        telling: await words.telling(),
         name,
         say,
         terminal: line,
@@ -86,11 +89,11 @@ function seating(
   const people = seats - bots.length;
   if (names.length > people) throw new UsageError(say.errors.namesCount(names.length, people));
   return Array.from({ length: seats }, (_, seat) => {
-    const name = tidyName(names[seat] ?? '') || say.play.names[seat];
+    const name = tidyName(names[seat] ?? '') || sure(say.play.names[seat]);
     const flaw = flawInName(name);
     if (flaw) throw new UsageError(say.trouble(flaw));
     return seat < people
       ? { plays: 'person', name }
-      : { plays: 'bot', level: bots[seat - people], name };
+      : { plays: 'bot', level: sure(bots[seat - people]), name };
   });
 }

@@ -3,7 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PassThrough } from 'node:stream';
 import { sealHere } from '@magehall/dealer/seal';
-import type { GameFile, NameOf, Player, WholeGame, Words } from '@magehall/engine';
+import {
+  type GameFile,
+  type NameOf,
+  type Player,
+  sure,
+  type WholeGame,
+  type Words,
+} from '@magehall/engine';
 import { wisps } from '@magehall/engine/sample';
 import { afterAll, describe, expect, test, vi } from 'vitest';
 import { run } from '../spawned.ts';
@@ -26,8 +33,14 @@ const words = {
   parts: { lit: 'Lit cards' },
   ask: (_state, name) => `What now, ${name(0)}?`,
   choice: (_state, choice) => JSON.stringify(choice).replace(/["{}]/g, ''),
-  event: ({ event, seat, value }: never, name: NameOf) => `${name(seat)} ${event} ${value ?? ''}`,
-  about: async () => ({ of: () => undefined, why: ({ why }) => `Because of ${why}.` }),
+  telling: async () => ({
+    event: ({ event, seat, value }: never, name: NameOf) => `${name(seat)} ${event} ${value ?? ''}`,
+  }),
+  about: async () => ({
+    of: () => undefined,
+    why: ({ why }) => `Because of ${why}.`,
+    ends: () => 'It ends when no card is left.',
+  }),
   piece: (thing) => `the ${thing.replace(':', ' ')}`,
   book: async () => ({
     chapters: [
@@ -68,7 +81,7 @@ async function evening(lines: readonly string[], bots = ['random'], people = 1) 
   const seat = person(lines);
   const things = new Set(game.things(game.setup(file.options)));
   const name: NameOf = (at) => players[at]?.name ?? '?';
-  const screen = { words, name, say, terminal: seat, things };
+  const screen = { words, telling: await words.telling(), name, say, terminal: seat, things };
   const table = await playOn(game, file, screen, () => {});
   return { table, screen: seat.screen, text: seat.screen.join('\n') };
 }
@@ -187,7 +200,7 @@ test('the end shows points, parts and winners', () => {
   });
   const outcome = { scores: [score(0, 7), score(1, 12)], places: [2, 1], winners: [1] };
   const names = ['Ada', 'Bea'];
-  expect(ending(outcome, words, (seat) => names[seat], say)).toBe(
+  expect(ending(outcome, words, (seat) => sure(names[seat]), say)).toBe(
     [
       'The game is over.',
       '             Ada  Bea',
@@ -206,7 +219,7 @@ test.each([
   const outcome = { scores: [], places: [], winners, sides };
   const names = ['Ada', 'Bea', 'Cy', 'Di'];
   expect(
-    ending(outcome, words, (seat) => names[seat], say)
+    ending(outcome, words, (seat) => sure(names[seat]), say)
       .split('\n')
       .at(-1),
   ).toBe(sentence);

@@ -1,6 +1,13 @@
 /** One decision of a person: they look, ask, narrow the list, and choose. */
 import { styleText } from 'node:util';
-import type { NameOf, Seat, Table, Words } from '@magehall/engine';
+import {
+  type NameOf,
+  type Seat,
+  sure,
+  type Table,
+  type Telling,
+  type Words,
+} from '@magehall/engine';
 import { findRules, ruleText } from '../rules.ts';
 import { chronicle } from '../telling.ts';
 import type { Order, Say } from '../words/say.ts';
@@ -12,6 +19,7 @@ import { why } from './why.ts';
 export interface Sitting {
   table: Table;
   words: Words;
+  telling: Telling;
   name: NameOf;
   say: Say;
   terminal: Terminal;
@@ -44,7 +52,7 @@ export async function decide(sitting: Sitting, seat: Seat): Promise<Decision> {
     if (line === undefined) return { quit: true };
     const typed = readTyped(line, say);
     if ('enter' in typed) {
-      if (places.length === 1) return { choice: choices[places[0]] };
+      if (places.length === 1) return { choice: choices[sure(places[0])] };
       places = texts.map((_, i) => i);
       question();
       show();
@@ -84,12 +92,12 @@ async function inform(
   sitting: Sitting,
   seat: Seat,
 ): Promise<string> {
-  const { table, words, name, say } = sitting;
+  const { table, words, telling, name, say } = sitting;
   switch (order) {
     case 'help':
       return say.play.help.map((line) => `  ${line}`).join('\n');
     case 'log':
-      return chronicle(table.told(seat), words, name).join('\n') || say.play.logEmpty;
+      return chronicle(table.told(seat), telling, name, say).join('\n') || say.play.logEmpty;
     case 'why':
       return why(sitting, seat, rest);
     case 'rules': {

@@ -15,7 +15,7 @@ export function readTyped(line: string, { play: { typed } }: Say): Typed {
   const text = line.trim();
   if (text === '') return { enter: true };
   if (/^\d+$/.test(text)) return { number: Number(text) };
-  const [first, ...others] = text.split(/\s+/);
+  const [first = '', ...others] = text.split(/\s+/);
   for (const order of Object.keys(typed) as Order[])
     if (typed[order].includes(plain(first)) && (others.length === 0 || !ALONE.includes(order)))
       return { order, rest: others.join(' ') };

@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { sure } from '@magehall/engine';
 import { type Command, OK } from '../command.ts';
 import { openGame } from '../hall.ts';
 import { type Line, LONGEST, linesOf } from './lines.ts';
@@ -8,7 +9,7 @@ export const protocol: Command = {
   flags: {},
   words: [1, 1],
   async run(args, say) {
-    const session = new Session(await openGame(args.words[0], say));
+    const session = new Session(await openGame(sure(args.words[0]), say));
     for await (const line of linesOf(process.stdin)) {
       if ('text' in line && line.text.trim() === '') continue;
       const answer = 'text' in line ? session.answer(line.text) : unreadable(line);

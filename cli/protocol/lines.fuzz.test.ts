@@ -1,5 +1,5 @@
 /** Lines of the protocol with something in them changed: each is answered by a line, never by a fault. */
-import { seeded } from '@magehall/engine';
+import { seeded, sure } from '@magehall/engine';
 import { mutator } from '@magehall/engine/laws/mutants';
 import { wholes } from '@magehall/games/wholes';
 import { expect, test } from 'vitest';
@@ -9,7 +9,7 @@ const SEED = Number(process.env.MAGEHALL_FUZZ_SEED ?? 1);
 const LINES = 150 * Number(process.env.MAGEHALL_FUZZ ?? 1);
 
 test.each(Object.keys(wholes))('changed lines of %s', async (id) => {
-  const { game } = await wholes[id]();
+  const { game } = await sure(wholes[id])();
   const roll = seeded(SEED);
   const session = new Session(game);
   const requests: object[] = [

@@ -1,7 +1,7 @@
 /** docs/scenarios.md and the games say the same: neither knows a field or a name that the other lacks. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { checkOptions, ScenarioError, type WholeGame } from '@magehall/engine';
+import { checkOptions, ScenarioError, sure, type WholeGame } from '@magehall/engine';
 import { wisps } from '@magehall/engine/sample';
 import { games } from '@magehall/games';
 import { wholes } from '@magehall/games/wholes';
@@ -13,13 +13,13 @@ const all: WholeGame[] = [wisps];
 for (const open of Object.values(wholes)) all.push((await open()).game);
 
 const page = readFileSync(join(import.meta.dirname, '../../docs/scenarios.md'), 'utf8');
-const quoted = (text: string) => [...text.matchAll(/`([^`]+)`/g)].map(([, inner]) => inner);
+const quoted = (text = '') => [...text.matchAll(/`([^`]+)`/g)].map(([, inner = '']) => inner);
 
 /** The table under a heading, as rows of cells. */
 function table(heading: string): string[][] {
   const section = page.split(`\n${heading}\n`)[1] ?? '';
-  const [, rows] = /\n\|---.*\n([\s\S]+?)\n\n/.exec(`${section}\n\n`) ?? [];
-  expect(rows, heading).toBeDefined();
+  const [, rows = ''] = /\n\|---.*\n([\s\S]+?)\n\n/.exec(`${section}\n\n`) ?? [];
+  expect(rows, heading).not.toBe('');
   return rows
     .trimEnd()
     .split('\n')
@@ -29,7 +29,7 @@ function table(heading: string): string[][] {
 /** The parts of a position that have fields: '' is itself, others are paths such as `players[].book`. */
 function partsOf(id: string): string[] {
   const paths = [...page.matchAll(new RegExp(`^### ${id} \`(.+)\`$`, 'gm'))].map(
-    ([, path]) => path,
+    ([, path = '']) => path,
   );
   return ['', ...paths];
 }
@@ -61,12 +61,12 @@ describe.each(all.map((game) => [game.id, game] as const))('positions of %s', (i
   test.each(partsOf(id))('the fields of it: %s', (path) => {
     const rows = table(headingOf(id, path));
     for (const [field, , , example] of rows) {
-      const [name] = quoted(field);
-      const position = JSON.parse(quoted(example)[0]);
+      const [name = ''] = quoted(field);
+      const position = JSON.parse(sure(quoted(example)[0]));
       expect(at(position, path), `the example of ${name}`).toHaveProperty([name]);
       expect(refusal(game, position), name).toBe('');
     }
-    const position = JSON.parse(quoted(rows[0][3])[0]);
+    const position = JSON.parse(sure(quoted(rows[0]?.[3])[0]));
     at(position, path).dragon = 1;
     const [, fields] = /has no "dragon"\. It has: (.+)\.$/.exec(refusal(game, position)) ?? [];
     expect(rows.map(([field]) => quoted(field)[0])).toEqual(fields?.split(', '));
@@ -105,8 +105,8 @@ describe.each(all.map((game) => [game.id, game] as const))('positions of %s', (i
 
 describe.each(Object.keys(games))('the pieces of %s', (id) => {
   test.each(['en', 'fr'] as const)('each has a name in words: %s', async (language) => {
-    const { words } = await games[id].words[language]();
-    const { game } = await wholes[id]();
+    const { words } = await sure(games[id]).words[language]();
+    const { game } = await sure(wholes[id])();
     const [fewest, most] = game.seats;
     for (const seats of [fewest, most])
       for (const thing of game.things(game.setup(checkOptions(game, { seats })))) {

@@ -18,6 +18,7 @@ import {
   seeded,
   sentenceFor,
   shown,
+  sure,
   Table,
   type WholeGame,
 } from '@magehall/engine';
@@ -87,7 +88,7 @@ export class Session {
 
   #command(name: unknown): Command {
     if (typeof name === 'string' && Object.hasOwn(this.#commands, name))
-      return this.#commands[name];
+      return sure(this.#commands[name]);
     const all = Object.keys(this.#commands).join(', ');
     throw new RequestError('unknown-command', `"do" is one of ${all}.`);
   }

@@ -50,11 +50,12 @@ describe('the built page', () => {
   it('is built anew when a file of it is gone, cut short or not ours', () => {
     stamp(built());
     const script = join(folder, 'dist', 'assets', 'a.js');
-    for (const [harm, heal] of [
+    const harms: [() => void, () => void][] = [
       [() => rmSync(script), () => writeFileSync(script, 'start();')],
       [() => writeFileSync(script, 'sta'), () => writeFileSync(script, 'start();')],
       [() => writeFileSync(`${script}.new`, ''), () => rmSync(`${script}.new`)],
-    ]) {
+    ];
+    for (const [harm, heal] of harms) {
       harm();
       expect(fresh()).toBe(false);
       heal();

@@ -7,6 +7,7 @@ import {
   ConfigError,
   type Hall,
   loadSite,
+  logged,
   openHall,
   readConfig,
   StoreError,
@@ -52,8 +53,7 @@ async function open(config: Config, say: Say): Promise<Hall> {
   const complain = (text: string) => process.stderr.write(`${text}\n`);
   try {
     return await openHall(config, loadSite(dist), {
-      failed: (error) =>
-        complain(error instanceof Error ? (error.stack ?? error.message) : `${error}`),
+      failed: (error) => complain(logged(error)),
       warned: (proxy) => complain(say.serve.unlisted(proxy)),
     });
   } catch (error) {

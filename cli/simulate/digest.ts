@@ -1,5 +1,6 @@
 /** The figures of a simulation, worked out from its sheet: what `--json` prints. */
 import type { Options, WholeGame } from '@magehall/engine';
+import { sure } from '@magehall/engine';
 import { type Histogram, type Summary, summary } from './histogram.ts';
 import { type Sheet, victories } from './sheet.ts';
 import { wilson } from './wilson.ts';
@@ -45,8 +46,8 @@ export function digest(
     length: { decisions: summary(sheet.decisions), draws: summary(sheet.draws) },
     seats: sheet.seats.map(({ wins, points }, seat) => ({
       seat,
-      player: players[seat],
-      alone: wins[1],
+      player: sure(players[seat]),
+      alone: sure(wins[1]),
       shared: wins.slice(2).reduce((sum, times) => sum + times, 0),
       ...shareOf(victories(wins), sheet.games),
       points: summary(points),

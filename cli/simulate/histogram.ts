@@ -1,3 +1,4 @@
+import { sure } from '@magehall/engine';
 /**
  * How often each value came up. Sums of whole counts, so that the same games give the same figures
  * whichever worker played them and in whatever order they ended.
@@ -31,9 +32,9 @@ export function summary(histogram: Histogram): Summary {
   return {
     mean,
     deviation: n > 1 ? Math.sqrt(squares / (n - 1)) : 0,
-    least: sorted[0][0],
+    least: sure(sorted[0])[0],
     median: middle(sorted, n),
-    most: sorted[sorted.length - 1][0],
+    most: sure(sorted[sorted.length - 1])[0],
   };
 }
 

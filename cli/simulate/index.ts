@@ -1,4 +1,4 @@
-import type { Game, Options } from '@magehall/engine';
+import { type Game, type Options, sure } from '@magehall/engine';
 import { type Command, INTERRUPTED, OK, UsageError } from '../command.ts';
 import { openGame, openWords } from '../hall.ts';
 import { readOptions, writeOptions } from '../options.ts';
@@ -27,7 +27,7 @@ export const simulate: Command = {
   async run(args, say) {
     if (args.has('json') && args.has('report'))
       throw new UsageError(say.errors.notTogether('json', 'report'));
-    const game = await openGame(args.words[0], say);
+    const game = await openGame(sure(args.words[0]), say);
     const words = await openWords(game.id, say.language);
     const options = readOptions(
       game,

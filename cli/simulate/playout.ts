@@ -1,6 +1,14 @@
 /** One simulated game, from its seed. */
 import { type Bot, untimed } from '@magehall/bots';
-import { CHANCE, NOBODY, type Options, seeded, type Told, type WholeGame } from '@magehall/engine';
+import {
+  CHANCE,
+  NOBODY,
+  type Options,
+  seeded,
+  sure,
+  type Told,
+  type WholeGame,
+} from '@magehall/engine';
 import { newRunning, noteCounts, noteGame, noteMet, type Sheet } from './sheet.ts';
 
 /**
@@ -24,7 +32,7 @@ export function playOut(
       choice = roll(game.odds(state));
       running.draws++;
     } else {
-      choice = bots[by].decide(game.view(state, by), by, untimed(roll));
+      choice = sure(bots[by]).decide(game.view(state, by), by, untimed(roll));
       running.decisions++;
     }
     const before = game.clone(state);

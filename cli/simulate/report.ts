@@ -1,5 +1,5 @@
 /** A simulation as a page of Markdown, in English: what docs/balance/ keeps. */
-import type { Options } from '@magehall/engine';
+import { type Options, sure } from '@magehall/engine';
 import type { Digest, Share } from './digest.ts';
 import type { Summary } from './histogram.ts';
 
@@ -111,7 +111,7 @@ const percent = (value: number): string => `${(value * 100).toFixed(1)} %`;
 function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
   const rule = head.map((_, column) =>
-    rows.every((cells) => /^[-–\d]/.test(cells[column])) ? '--:' : '---',
+    rows.every((cells) => /^[-–\d]/.test(sure(cells[column]))) ? '--:' : '---',
   );
   return [line(head), `|${rule.join('|')}|`, ...rows.map(line)].join('\n');
 }

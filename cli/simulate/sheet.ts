@@ -1,5 +1,12 @@
 /** What is noted of many games: counts only, so that the sheets of all workers add up exactly. */
-import type { Options, Outcome, Seat, Step, WholeGame } from '@magehall/engine';
+import {
+  type Options,
+  type Outcome,
+  type Seat,
+  type Step,
+  sure,
+  type WholeGame,
+} from '@magehall/engine';
 import { addTo, count, type Histogram } from './histogram.ts';
 
 interface SeatSheet {
@@ -94,7 +101,7 @@ export function noteGame(
     noted.times += times;
     noted.games++;
     noted.players += seats.size;
-    for (const seat of outcome.winners) if (seats.has(seat)) noted.wins[outcome.winners.length]++;
+    for (const seat of outcome.winners) if (seats.has(seat)) addWin(noted.wins, outcome);
   }
   for (const [figure, value] of [...Object.entries(game.figures?.(state) ?? {}), ...counts])
     count(histogramOf(sheet.figures, figure), value);
@@ -102,10 +109,10 @@ export function noteGame(
 
 function noteScores(sheet: Sheet, outcome: Outcome): void {
   for (const { seat, total, parts } of outcome.scores) {
-    count(sheet.seats[seat].points, total);
+    count(sure(sheet.seats[seat]).points, total);
     for (const { part, points } of parts) count(histogramOf(sheet.parts, part), points);
   }
-  for (const seat of outcome.winners) sheet.seats[seat].wins[outcome.winners.length]++;
+  for (const seat of outcome.winners) addWin(sure(sheet.seats[seat]).wins, outcome);
 }
 
 export function addSheet(into: Sheet, from: Sheet): void {
@@ -113,8 +120,8 @@ export function addSheet(into: Sheet, from: Sheet): void {
   addTo(into.decisions, from.decisions);
   addTo(into.draws, from.draws);
   for (const [seat, { wins, points }] of from.seats.entries()) {
-    addWins(into.seats[seat].wins, wins);
-    addTo(into.seats[seat].points, points);
+    addWins(sure(into.seats[seat]).wins, wins);
+    addTo(sure(into.seats[seat]).points, points);
   }
   for (const [part, points] of from.parts) addTo(histogramOf(into.parts, part), points);
   for (const [figure, values] of from.figures) addTo(histogramOf(into.figures, figure), values);
@@ -132,8 +139,12 @@ export function victories(wins: readonly number[]): number {
   return wins.reduce((sum, times, sharers) => (sharers === 0 ? sum : sum + times / sharers), 0);
 }
 
+function addWin(wins: number[], { winners: { length } }: Outcome): void {
+  wins[length] = 1 + (wins[length] ?? 0);
+}
+
 function addWins(into: number[], from: readonly number[]): void {
-  for (const [sharers, times] of from.entries()) into[sharers] += times;
+  for (const [sharers, times] of from.entries()) into[sharers] = times + (into[sharers] ?? 0);
 }
 
 function histogramOf(histograms: Map<string, Histogram>, key: string): Histogram {

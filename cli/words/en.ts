@@ -300,5 +300,6 @@ export const en: Say = {
   },
   replay: {
     stands: (step, last) => `After step ${step} of ${last}:`,
+    standin: '(stand-in)',
   },
 };

@@ -303,5 +303,6 @@ export const fr: Say = {
   },
   replay: {
     stands: (step, last) => `Après le pas ${step} sur ${last} :`,
+    standin: '(remplaçant)',
   },
 };

@@ -123,7 +123,7 @@ export interface Say {
     /** What may be typed at the table, in small letters and without accents. */
     typed: Record<Order, readonly string[]>;
   };
-  replay: { stands(step: number, last: number): string };
+  replay: { stands(step: number, last: number): string; standin: string };
 }
 
 /** What can be asked for at the table, besides a choice. */

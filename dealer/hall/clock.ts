@@ -3,7 +3,7 @@
  * ground: taking a choice back and making it again does not wind the clock up. All of it follows
  * from the moves and their times, so every node reckons the same.
  */
-import type { Seat } from '@magehall/engine';
+import { type Seat, sure } from '@magehall/engine';
 import type { Pace } from '@magehall/wire';
 
 const SECOND = 1000;
@@ -45,8 +45,8 @@ export function sealingTime(pace: Pace): number {
 
 export function newClock(pace: Pace, seats: number, at: number): Clock {
   const bank = allowance(pace)?.bank ?? 0;
-  const [spent, banks] = [0, bank].map((value) => new Array<number>(seats).fill(value));
-  return { seat: undefined, since: at, spent, banks, grace: 0, ground: -1 };
+  const each = (value: number) => new Array<number>(seats).fill(value);
+  return { seat: undefined, since: at, spent: each(0), banks: each(bank), grace: 0, ground: -1 };
 }
 
 /** Charges the seat whose time ran until now. */
@@ -55,9 +55,14 @@ export function charge(clock: Clock, pace: Pace, at: number): void {
   const used = Math.max(0, at - clock.since);
   clock.since = Math.max(clock.since, at);
   if (!given || clock.seat === undefined) return;
-  const free = Math.max(0, given.each + clock.grace - clock.spent[clock.seat]);
-  clock.spent[clock.seat] += Math.min(used, free);
-  clock.banks[clock.seat] = Math.max(0, clock.banks[clock.seat] - Math.max(0, used - free));
+  const { spent, bank } = timeOf(clock, clock.seat);
+  const free = Math.max(0, given.each + clock.grace - spent);
+  clock.spent[clock.seat] = spent + Math.min(used, free);
+  clock.banks[clock.seat] = Math.max(0, bank - Math.max(0, used - free));
+}
+
+function timeOf({ spent, banks }: Clock, seat: Seat): { spent: number; bank: number } {
+  return { spent: sure(spent[seat]), bank: sure(banks[seat]) };
 }
 
 /** From now on this seat's time runs, or nobody's; after so many steps of the game. */
@@ -74,6 +79,6 @@ export function run(clock: Clock, seat: Seat | undefined, steps: number): void {
 export function until(clock: Clock, pace: Pace): number | undefined {
   const given = allowance(pace);
   if (!given || clock.seat === undefined) return undefined;
-  const free = Math.max(0, given.each + clock.grace - clock.spent[clock.seat]);
-  return clock.since + free + clock.banks[clock.seat];
+  const { spent, bank } = timeOf(clock, clock.seat);
+  return clock.since + Math.max(0, given.each + clock.grace - spent) + bank;
 }

@@ -13,6 +13,7 @@ import {
   answers,
   botToMove,
   type Chair,
+  chairAt,
   isFull,
   phaseOf,
   type Standing,
@@ -102,7 +103,7 @@ export function chore(standing: Standing, request: Chore, world: World): HallEnt
       if (phase !== 'running') return [];
       return [
         ...(request.ordered ? [{ ordered: request.seat }] : []),
-        ...choose(standing, request.seat, request.choices, world),
+        ...choose(standing, request.seat, request.choices, world, !request.ordered),
       ];
     case 'time':
       return phase === 'running' ? timeIsUp(standing) : [];
@@ -189,7 +190,7 @@ function needBegun(standing: Standing): void {
 /** The person plays for itself: while a bot stands in, it asks for its seat first. */
 function needOwn(standing: Standing, seat: Seat): void {
   needBegun(standing);
-  if (!answers(standing.chairs[seat])) throw new HallRefused('not-your-turn');
+  if (!answers(chairAt(standing, seat))) throw new HallRefused('not-your-turn');
 }
 
 function choose(
@@ -197,9 +198,13 @@ function choose(
   seat: Seat,
   choices: readonly unknown[],
   world: World,
+  byHouse = false,
 ): HallEntry[] {
+  // What a bot does in a seat of its own needs no mark.
+  const standin = byHouse && standing.chairs[seat]?.plays === 'person';
+  const manner = { at: world.at, whole: true, ...(standin && { standin }) };
   return refusedBy(() => {
-    const trial = tryOut(standing.table, seat, choices, { at: world.at, whole: true });
+    const trial = tryOut(standing.table, seat, choices, manner);
     return [...trial.log.slice(0, choices.length), ...chanceAnswers(standing, trial, world)];
   });
 }
@@ -256,7 +261,7 @@ function voted(
 }
 
 function seatBack(standing: Standing, seat: Seat): HallEntry[] {
-  const chair = standing.chairs[seat];
+  const chair = chairAt(standing, seat);
   if (phaseOf(standing) === 'over' || chair.resigned) throw new HallRefused('over');
   if (!chair.standin) throw new HallRefused('seat-taken');
   return [{ standin: seat, on: false }];
@@ -266,7 +271,7 @@ function seatBack(standing: Standing, seat: Seat): HallEntry[] {
 function timeIsUp(standing: Standing): HallEntry[] {
   const { seat } = standing.clock;
   if (seat === undefined || botToMove(standing)) return [];
-  return standing.chairs[seat].warned ? [{ standin: seat, on: true }] : [{ warn: seat }];
+  return chairAt(standing, seat).warned ? [{ standin: seat, on: true }] : [{ warn: seat }];
 }
 
 /** The seats of those who kept the others waiting are free again, and all seal anew. */

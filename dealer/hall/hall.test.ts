@@ -1,4 +1,4 @@
-import { checkOptions, commitmentTo, type Roll, seeded } from '@magehall/engine';
+import { checkOptions, commitmentTo, pick, type Roll, seeded, sure } from '@magehall/engine';
 import { wisps } from '@magehall/engine/sample';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -74,16 +74,16 @@ class Trial {
     for (const [i, person] of PEOPLE.entries())
       this.ask(person, sit(i, { invited: person !== 'ada' }));
     for (const [i, person] of PEOPLE.entries())
-      this.ask(person, { do: 'unseal', nonce: NONCES[i] });
+      this.ask(person, { do: 'unseal', nonce: sure(NONCES[i]) });
     return this;
   }
   /** The one who is waited for makes its first whole choice. */
   choose(): void {
     const { table } = this.standing;
     const choice = table.choices().find((one) => !('aim' in (one as object)));
-    this.ask(PEOPLE[table.waitingFor], { do: 'choices', choices: [choice] });
+    this.ask(sure(PEOPLE[table.waitingFor]), { do: 'choices', choices: [choice] });
   }
-  get waiting(): string {
+  get waiting(): string | undefined {
     return PEOPLE[this.standing.table.waitingFor];
   }
 
@@ -96,7 +96,7 @@ class Trial {
 }
 
 function sit(i: number, more: Partial<Request & { do: 'sit' }> = {}): Request {
-  const [name, sealed] = [NAMES[i], commitmentTo(NONCES[i])];
+  const [name, sealed] = [sure(NAMES[i]), commitmentTo(sure(NONCES[i]))];
   return { do: 'sit', seat: i, name, sealed, invited: true, ...more };
 }
 
@@ -126,14 +126,15 @@ function wholeChoice({ table }: Standing, roll: Roll): unknown[] {
 
 /** Something that somebody may ask for, sense or nonsense. */
 function anything(trial: Trial, roll: Roll): void {
-  const person = roll(3) === 0 ? PEOPLE[roll(3)] : (trial.waiting ?? PEOPLE[roll(3)]);
+  const person = roll(3) === 0 ? pick(PEOPLE, roll) : (trial.waiting ?? pick(PEOPLE, roll));
   const i = PEOPLE.indexOf(person);
   const choices = wholeChoice(trial.standing, roll);
-  const about = (['take-back', 'end', 'pause', 'resume'] as const)[roll(4)];
+  const about = pick(['take-back', 'end', 'pause', 'resume'] as const, roll);
   const asks: (() => void)[] = [
-    () => trial.ask(person, sit(roll(3), { name: NAMES[i], sealed: commitmentTo(NONCES[i]) })),
-    () => trial.ask(person, { do: 'unseal', nonce: NONCES[i] }),
-    () => trial.ask(person, { do: 'seal', sealed: commitmentTo(NONCES[i]) }),
+    () =>
+      trial.ask(person, sit(roll(3), { name: NAMES[i], sealed: commitmentTo(sure(NONCES[i])) })),
+    () => trial.ask(person, { do: 'unseal', nonce: sure(NONCES[i]) }),
+    () => trial.ask(person, { do: 'seal', sealed: commitmentTo(sure(NONCES[i])) }),
     () => trial.ask(person, { do: 'leave' }),
     () => trial.ask(person, { do: 'undo' }),
     () => trial.ask(person, { do: 'vote', about, yes: roll(4) > 0, undo: 1 + roll(4) }),
@@ -145,7 +146,7 @@ function anything(trial: Trial, roll: Roll): void {
     () => trial.serve({ do: 'play', seat: roll(3), choices }),
   ];
   if (roll(2) === 0) trial.ask(person, { do: 'choices', choices: choices.slice(0, 1 + roll(3)) });
-  else asks[roll(asks.length)]();
+  else pick(asks, roll)();
 }
 
 describe('the fold of moves', () => {
@@ -202,10 +203,12 @@ describe('sitting down', () => {
 
   test('who gets up while nonces are opened breaks the seals for all', () => {
     const trial = new Trial();
-    for (const i of PEOPLE.keys()) trial.ask(PEOPLE[i], sit(i));
+    for (const i of PEOPLE.keys()) trial.ask(sure(PEOPLE[i]), sit(i));
     expect(phaseOf(trial.standing)).toBe('sealing');
-    trial.ask('ada', { do: 'unseal', nonce: NONCES[0] });
-    expect(refusal(() => trial.ask('bob', { do: 'unseal', nonce: NONCES[0] }))).toBe('bad-seal');
+    trial.ask('ada', { do: 'unseal', nonce: sure(NONCES[0]) });
+    expect(refusal(() => trial.ask('bob', { do: 'unseal', nonce: sure(NONCES[0]) }))).toBe(
+      'bad-seal',
+    );
     trial.ask('cleo', { do: 'leave' });
     expect(phaseOf(trial.standing)).toBe('open');
     expect(trial.standing.sealings).toBe(1);
@@ -217,8 +220,8 @@ describe('sitting down', () => {
 
   test('who does not open a nonce in time loses the seat, and all seal anew', () => {
     const trial = new Trial();
-    for (const i of PEOPLE.keys()) trial.ask(PEOPLE[i], sit(i));
-    trial.ask('ada', { do: 'unseal', nonce: NONCES[0] });
+    for (const i of PEOPLE.keys()) trial.ask(sure(PEOPLE[i]), sit(i));
+    trial.ask('ada', { do: 'unseal', nonce: sure(NONCES[0]) });
     trial.serve({ do: 'break-off' });
     expect(trial.standing.chairs.map(({ plays }) => plays)).toEqual(['person', 'open', 'open']);
     expect(trial.standing.sealings).toBe(1);
@@ -254,7 +257,7 @@ describe('a clock', () => {
 
   test('warns once, then a bot plays until the seat is asked back', () => {
     const trial = new Trial().begin();
-    const who = trial.waiting;
+    const who = sure(trial.waiting);
     const seat = seatOf(trial.standing, who) ?? -1;
     trial.at = 91 * SECOND;
     trial.serve({ do: 'time' });
@@ -269,6 +272,33 @@ describe('a clock', () => {
     trial.ask(who, { do: 'seat-back' });
     expect(botToMove(trial.standing)).toBeUndefined();
     trial.ask(who, { do: 'choices', choices: [trial.standing.table.choices().at(-1)] });
+  });
+
+  test('what the stand-in chose is marked for all to see; what the person or its order did is not', () => {
+    const trial = new Trial().begin();
+    const { table, chairs } = trial.standing;
+    const marks: boolean[] = [];
+    /** The house chooses for the seat that is waited for, and whether that is marked. */
+    const serve = (ordered?: true) => {
+      const before = table.length;
+      const [seat, choices] = [table.waitingFor, wholeChoice(trial.standing, trial.roll)];
+      trial.serve({ do: 'play', seat, choices, ...(ordered && { ordered }) });
+      const made = table.log.slice(before).filter(({ by }) => by >= 0);
+      expect(made).toHaveLength(choices.length);
+      marks.push(made.every((entry) => 'choice' in entry && entry.standin === true));
+    };
+    sure(chairs[table.waitingFor]).standin = true;
+    serve();
+    sure(chairs[table.waitingFor]).resigned = true;
+    serve();
+    serve(true);
+    trial.choose();
+    expect(marks).toEqual([true, true, false]);
+    for (const viewer of [-2, 0, 1, 2]) {
+      const told = heardBy(trial.standing, viewer, -1).game.steps;
+      const shown = table.log.flatMap((entry) => ('choice' in entry ? [entry.standin] : []));
+      expect(told.map(({ standin }) => standin)).toEqual(shown);
+    }
   });
 
   test('stands still at a table that rests, and gets back what an outage took', () => {

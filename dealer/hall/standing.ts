@@ -12,6 +12,7 @@ import {
   type Player,
   restoreTable,
   type Seat,
+  sure,
   type Table,
 } from '@magehall/engine';
 import type { Pace, Phase } from '@magehall/wire';
@@ -148,6 +149,10 @@ export function seatOf({ chairs }: Standing, person: string | null): Seat | unde
   return seat < 0 ? undefined : seat;
 }
 
+export function chairAt({ chairs }: Standing, seat: Seat): Chair {
+  return sure(chairs[seat], `Seat ${seat}`);
+}
+
 /** A person who answers for itself: present in the game, and no bot plays for it. */
 export function answers({ plays, standin, resigned }: Chair): boolean {
   return plays === 'person' && !standin && !resigned;
@@ -193,13 +198,13 @@ function take(standing: Standing, entry: HallEntry, at: number): void {
     const { person, name, sealed } = entry;
     chairs[entry.sit] = { ...chairOf('open'), plays: 'person', person, name, sealed };
   } else if ('keep' in entry) {
-    chairs[entry.keep] = { ...chairs[entry.keep], kept: entry.person, name: entry.name };
+    chairs[entry.keep] = { ...chairAt(standing, entry.keep), kept: entry.person, name: entry.name };
   } else if ('leave' in entry) {
     chairs[entry.leave] = chairOf('open');
   } else if ('seal' in entry) {
-    chairs[entry.seal].sealed = entry.sealed;
+    chairAt(standing, entry.seal).sealed = entry.sealed;
   } else if ('unseal' in entry) {
-    chairs[entry.unseal].nonce = entry.nonce;
+    chairAt(standing, entry.unseal).nonce = entry.nonce;
   } else if ('anew' in entry) {
     sealAnew(standing, entry.anew);
   } else if ('begin' in entry) {
@@ -210,14 +215,15 @@ function take(standing: Standing, entry: HallEntry, at: number): void {
     standing.paused = entry.pause;
     standing.vote = undefined;
   } else if ('warn' in entry) {
-    chairs[entry.warn].warned = true;
+    chairAt(standing, entry.warn).warned = true;
     clock.grace += allowance(standing.terms.pace)?.grace ?? 0;
   } else if ('standin' in entry) {
-    chairs[entry.standin].standin = entry.on;
-    if (!entry.on) chairs[entry.standin].warned = false;
+    const chair = chairAt(standing, entry.standin);
+    chair.standin = entry.on;
+    if (!entry.on) chair.warned = false;
     clock.ground = -1;
   } else if ('resigned' in entry) {
-    chairs[entry.resigned].resigned = true;
+    chairAt(standing, entry.resigned).resigned = true;
   } else if ('next' in entry) {
     standing.next = entry.next;
   }

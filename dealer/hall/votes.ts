@@ -1,15 +1,15 @@
 /** What people at a table decide together: take-backs, pauses, the end. Bots agree to everything. */
-import type { Seat } from '@magehall/engine';
+import { type Seat, sure } from '@magehall/engine';
 import type { HallEntry, VoteAbout } from './entries.ts';
 import { HallRefused, refusedBy } from './refusal.ts';
-import { answers, type OpenVote, phaseOf, type Standing } from './standing.ts';
+import { answers, chairAt, type OpenVote, phaseOf, type Standing } from './standing.ts';
 
 /** Those who must agree, the asker included: people who play for themselves, and whom it concerns. */
 export function needed(standing: Standing, { about, by, undo = 0 }: OpenVote): Seat[] {
   const { chairs, table } = standing;
   const concerned =
     about === 'take-back' ? [by, ...refusedBy(() => table.concerned(by, undo))] : chairs.keys();
-  return [...concerned].filter((seat) => seat === by || answers(chairs[seat])).sort();
+  return [...concerned].filter((seat) => seat === by || answers(chairAt(standing, seat))).sort();
 }
 
 /** Everybody besides the asker, whom the game itself wants to have agreed. */
@@ -24,7 +24,7 @@ export function vote(
   { about, yes, undo }: { about: VoteAbout; yes: boolean; undo?: number },
 ): { entry: HallEntry; carried?: OpenVote; concerned: Seat[] } {
   const open = standing.vote;
-  if (!answers(standing.chairs[seat])) throw new HallRefused('not-seated');
+  if (!answers(chairAt(standing, seat))) throw new HallRefused('not-seated');
   check(standing, about);
   if (open ? open.about !== about : !yes) throw new HallRefused('not-agreed');
   if (open?.agreed.includes(seat) && yes) throw new HallRefused('not-agreed');
@@ -62,7 +62,7 @@ export function endByVote(standing: Standing, by: Seat, at: number): HallEntry {
 /** With two the other wins; with more a bot plays on, and who gave up comes last. */
 export function resign(standing: Standing, seat: Seat, at: number): HallEntry[] {
   const { chairs } = standing;
-  if (chairs[seat].resigned) throw new HallRefused('over');
+  if (chairAt(standing, seat).resigned) throw new HallRefused('over');
   if (chairs.length > 2) return [{ resigned: seat }, { standin: seat, on: true }];
   const places = chairs.map((_, other) => (other === seat ? 2 : 1));
   return [{ by: seat, end: 'resign', places, at }];
@@ -72,9 +72,9 @@ export function resign(standing: Standing, seat: Seat, at: number): HallEntry[] 
 export function placesOf({ table, chairs }: Standing): number[] {
   const { places } = table.ending ?? table.game.outcome(table.state);
   const staying = chairs.flatMap(({ resigned }, seat) => (resigned ? [] : [seat]));
-  return chairs.map(({ resigned }, seat) =>
-    resigned && staying.length > 0
-      ? staying.length + 1
-      : 1 + staying.filter((other) => places[other] < places[seat]).length,
-  );
+  return chairs.map(({ resigned }, seat) => {
+    if (resigned && staying.length > 0) return staying.length + 1;
+    const place = sure(places[seat]);
+    return 1 + staying.filter((other) => sure(places[other]) < place).length;
+  });
 }

@@ -4,11 +4,13 @@ import {
   type Game,
   NOBODY,
   type Options,
+  pick,
   type Roll,
   type Seat,
   type Step,
   same,
   seeded,
+  sure,
   Table,
 } from '@magehall/engine';
 import { Audience, type Heard } from '../audience.ts';
@@ -86,13 +88,13 @@ export function toldApart(
   while (!way.over) {
     step(way, roll);
     if (way.over || way.trying || roll(4) > 0) continue;
-    const viewer = all[roll(all.length)];
+    const viewer = pick(all, roll);
     const dream = game.imagine(way.view(viewer), viewer, roll);
-    const worlds = [way.state, dream].map((start): Sitting => {
+    const world = (start: unknown): Sitting => {
       const table = new Table(game, options, start);
       return { table, audience: new Audience(table, []) };
-    });
-    const wrong = follow(worlds[0], worlds[1], viewer, roll, hear);
+    };
+    const wrong = follow(world(way.state), world(dream), viewer, roll, hear);
     if (wrong) return wrong;
   }
   return undefined;
@@ -156,11 +158,11 @@ function chosen(one: Sitting, other: Sitting | undefined, roll: Roll): Command |
   const choices: unknown[] = [];
   do {
     const [here, ...there] = worlds.map((world) => game.choices(world));
-    const shared = here.filter((choice) =>
+    const shared = sure(here).filter((choice) =>
       there.every((list) => list.some((candidate) => same(candidate, choice))),
     );
     if (shared.length === 0) return null;
-    const choice = shared[roll(shared.length)];
+    const choice = pick(shared, roll);
     choices.push(choice);
     for (const world of worlds) game.apply(world, choice);
   } while (game.waitingFor(worlds[0]) === seat && game.trying(worlds[0]));

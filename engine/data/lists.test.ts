@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { seeded } from '../dice/chance.ts';
 import { insert, take, takeAt } from './lists.ts';
+import { sure } from './sure.ts';
 
 const roll = seeded(4);
 
@@ -20,7 +21,7 @@ test('what is inserted comes to its place, what is taken out leaves no gap', () 
     expect(takeAt(fewer, place)).toBe(list[place]);
     expect(fewer).toEqual(list.toSpliced(place, 1));
     const without = [...list];
-    take(without, list[place]);
-    expect(without).toEqual(list.toSpliced(list.indexOf(list[place]), 1));
+    take(without, sure(list[place]));
+    expect(without).toEqual(list.toSpliced(list.indexOf(sure(list[place])), 1));
   }
 });

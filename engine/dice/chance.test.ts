@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { ScriptError, scripted, seeded } from './chance.ts';
-import { chiSquare } from './tally.ts';
+import { chiSquare, countsOf } from './tally.ts';
 
 test('a script gives its outcomes in order, and says where it does not fit', () => {
   const roll = scripted([2, 0, 9]);
@@ -20,11 +20,10 @@ test('the same seed gives the same outcomes, another seed gives others', () => {
 
 test('seeded outcomes are uniform', () => {
   for (const n of [2, 6, 56]) {
-    const counts = new Array<number>(n).fill(0);
     const roll = seeded(n);
-    for (let i = 0; i < 100_000; i++) counts[roll(n)]++;
+    const drawn = Array.from({ length: 100_000 }, () => roll(n));
     // Five standard deviations above the mean of chi-square with n - 1 degrees of freedom.
-    expect(chiSquare(counts)).toBeLessThan(n - 1 + 5 * Math.sqrt(2 * (n - 1)));
+    expect(chiSquare(countsOf(n, drawn))).toBeLessThan(n - 1 + 5 * Math.sqrt(2 * (n - 1)));
   }
 });
 
@@ -32,21 +31,16 @@ test('draws past the last whole multiple are thrown away', () => {
   // Of three equal thirds of the outcomes, the first would come as often as the two others together.
   const third = 2 ** 30;
   const roll = seeded(5);
-  const counts = [0, 0, 0];
-  for (let i = 0; i < 3000; i++) counts[Math.floor(roll(3 * third) / third)]++;
+  const thirds = Array.from({ length: 3000 }, () => Math.floor(roll(3 * third) / third));
   // Five standard deviations above the mean of chi-square with 2 degrees of freedom.
-  expect(chiSquare(counts)).toBeLessThan(2 + 5 * Math.sqrt(4));
+  expect(chiSquare(countsOf(3, thirds))).toBeLessThan(2 + 5 * Math.sqrt(4));
 });
 
 describe('neighbouring seeds have nothing in common', () => {
   const SEEDS = Array.from({ length: 10_000 }, (_, seed) => seed);
   /** Five standard deviations above the mean of chi-square. */
   const bound = (cells: number) => cells - 1 + 5 * Math.sqrt(2 * (cells - 1));
-  const tallied = (cells: number, drawn: readonly number[]) => {
-    const counts = new Array<number>(cells).fill(0);
-    for (const cell of drawn) counts[cell]++;
-    return chiSquare(counts);
-  };
+  const tallied = (cells: number, drawn: readonly number[]) => chiSquare(countsOf(cells, drawn));
 
   test.each([2, 3, 4, 6, 20, 24, 56])('the first draws of %i are uniform', (n) => {
     const first = SEEDS.map((seed) => seeded(seed)(n));

@@ -40,3 +40,9 @@ export function seeded(...seeds: Seeds): Roll {
     return draw % odds;
   };
 }
+
+/** One of a list, each as likely as any other. */
+export function pick<T>(list: readonly T[], roll: Roll): T {
+  if (list.length === 0) throw new Error('There is nothing to pick from.');
+  return list[roll(list.length)] as T;
+}

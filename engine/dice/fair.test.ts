@@ -3,8 +3,9 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { canonical } from '../data/canonical.ts';
 import type { GameFile } from '../files/file.ts';
+import type { Player } from '../table/players.ts';
 import { commitmentTo, drawsOf, type FairDice, fairDraw, flawIn, freshBytes } from './fair.ts';
-import { chiSquare } from './tally.ts';
+import { chiSquare, countsOf } from './tally.ts';
 
 const secret = '000102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f';
 const nonces = ['11'.repeat(32), '22'.repeat(32)];
@@ -18,17 +19,16 @@ const dice: FairDice = {
   ],
   secret,
 };
+const ada: Player = { plays: 'person', name: 'Ada' };
+const zoe: Player = { plays: 'person', name: 'Zoë' };
+const adept: Player = { plays: 'bot', level: 'adept', name: 'Adept' };
 const file: GameFile = {
   magehall: 2,
   game: 'arkhanos',
   rulesVersion: 1,
   table: 'tower-1',
   options: { seats: 3, first: 'random' },
-  players: [
-    { plays: 'person', name: 'Ada' },
-    { plays: 'person', name: 'Zoë' },
-    { plays: 'bot', level: 'adept', name: 'Adept' },
-  ],
+  players: [ada, zoe, adept],
   dice,
   log: [],
 };
@@ -110,10 +110,9 @@ describe('fair dice', () => {
     'are uniform over %i outcomes',
     (n) => {
       const draw = fairDraw(secret, `uniform-${n}`);
-      const counts = new Array<number>(n).fill(0);
-      for (let i = 0; i < 100_000; i++) counts[draw(i, n)]++;
+      const drawn = Array.from({ length: 100_000 }, (_, i) => draw(i, n));
       // Five standard deviations above the mean of chi-square with n - 1 degrees of freedom.
-      expect(chiSquare(counts)).toBeLessThan(n - 1 + 5 * Math.sqrt(2 * (n - 1)));
+      expect(chiSquare(countsOf(n, drawn))).toBeLessThan(n - 1 + 5 * Math.sqrt(2 * (n - 1)));
     },
   );
 
@@ -122,7 +121,6 @@ describe('fair dice', () => {
       ...dice,
       seats: [{ ...dice.seats[0], ...change }, ...dice.seats.slice(1)],
     });
-    const [ada, zoe, adept] = file.players;
     const others: Partial<GameFile>[] = [
       {},
       { game: 'five-seals' },
@@ -135,7 +133,7 @@ describe('fair dice', () => {
       { players: [ada, zoe, { plays: 'person', name: 'Adept' }] },
       { dice: seat({ nonce: 'ff'.repeat(32) }) },
       { dice: seat({ salt: 'ff'.repeat(16) }) },
-      { dice: { ...dice, seats: [dice.seats[1], dice.seats[0], dice.seats[2]] } },
+      { dice: { ...dice, seats: dice.seats.toReversed() } },
       { dice: { ...dice, secret: secret.replace('00', '01') } },
       { dice: { ...dice, together: true } },
     ];
@@ -145,10 +143,10 @@ describe('fair dice', () => {
   });
 
   test('are the same after a name and its salt were erased', () => {
-    const [ada, ...others] = dice.seats;
-    const named = sha(`${ada.salt}Ada`);
+    const [own, ...others] = dice.seats;
+    const named = sha(`${own?.salt}Ada`);
     const players = file.players.with(0, { plays: 'person', name: '' });
-    const seats = [{ named, nonce: ada.nonce }, ...others];
+    const seats = [{ named, nonce: own?.nonce }, ...others];
     expect(series({ ...file, players, dice: { ...dice, seats } })).toBe(series(file));
     expect(series({ ...file, players })).not.toBe(series(file));
   });

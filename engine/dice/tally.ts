@@ -27,7 +27,7 @@ export function tally(game: Game, file: GameFile): Tally[] {
         kind = { rolls, odds, counts: new Array<number>(odds).fill(0), draws: 0, chiSquare: 0 };
         tallies.set(key, kind);
       }
-      kind.counts[entry.choice as number]++;
+      countIn(kind.counts, entry.choice as number);
       kind.draws++;
     }
     table.add(entry);
@@ -45,6 +45,17 @@ export function oddsOf(game: Game, file: GameFile): number[] {
     table.add(entry);
   }
   return odds;
+}
+
+/** Of so many outcomes, how often each fell. */
+export function countsOf(odds: number, outcomes: Iterable<number>): number[] {
+  const counts = new Array<number>(odds).fill(0);
+  for (const outcome of outcomes) countIn(counts, outcome);
+  return counts;
+}
+
+function countIn(counts: number[], outcome: number): void {
+  counts[outcome] = (counts[outcome] ?? 0) + 1;
 }
 
 export function chiSquare(counts: readonly number[]): number {

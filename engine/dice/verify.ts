@@ -1,5 +1,6 @@
 /** Were the dice of this game the promised ones? Computes every roll and draw again. */
 import { CHANCE, type Game, NOBODY, type Seat } from '../contract.ts';
+import { sure } from '../data/sure.ts';
 import type { GameFile } from '../files/file.ts';
 import { addTo, emptyTable } from '../files/open.ts';
 import type { Player } from '../table/players.ts';
@@ -106,8 +107,9 @@ function flawInSeats(
 ): Trouble | undefined {
   if (seats.length !== players.length) return ['sealedSeats', seats.length, players.length];
   for (const [seat, { nonce, named }] of seats.entries()) {
-    const isPerson = players[seat].plays === 'person';
-    if (named !== undefined && players[seat].name !== '') return ['otherName', seat];
+    const { plays, name } = sure(players[seat]);
+    const isPerson = plays === 'person';
+    if (named !== undefined && name !== '') return ['otherName', seat];
     if (isPerson && nonce === undefined) return ['noNonce', seat];
     if (!isPerson && nonce !== undefined) return ['nonceOfNobody', seat];
   }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { CHANCE } from '../contract.ts';
+import { sure } from '../data/sure.ts';
 import { seeded } from '../dice/chance.ts';
 import { commitmentTo, drawsOf, type FairDice } from '../dice/fair.ts';
 import { tally } from '../dice/tally.ts';
@@ -18,15 +19,12 @@ import { readGameFile, writeGameFile } from './written.ts';
 
 const secret = '5e'.repeat(32);
 const options = { seats: 2, first: 'random' as const };
-const players: Player[] = [
-  { plays: 'person', name: 'Ada' },
-  { plays: 'bot', level: 'novice', name: 'Bot' },
-];
-const dice: FairDice = {
-  commitment: commitmentTo(secret),
-  seats: [{ salt: 'a0'.repeat(16), nonce: 'a1'.repeat(32) }, { salt: 'a2'.repeat(16) }],
-  secret,
-};
+const person: Player = { plays: 'person', name: 'Ada' };
+const rival: Player = { plays: 'bot', level: 'novice', name: 'Bot' };
+const players: Player[] = [person, rival];
+const ada = { salt: 'a0'.repeat(16), nonce: 'a1'.repeat(32) };
+const bot = { salt: 'a2'.repeat(16) };
+const dice: FairDice = { commitment: commitmentTo(secret), seats: [ada, bot], secret };
 const empty: GameFile = {
   ...{ magehall: 2, game: 'wisps', rulesVersion: 1, table: 'here' },
   ...{ options, players, dice, log: [] },
@@ -44,7 +42,7 @@ function played(seed: number, of: GameFile = empty): GameFile {
     const choices = table.choices();
     if (seat === CHANCE) table.chance(draw(table.draws, wisps.odds(table.state)));
     else if (pick(5) === 0 && table.whyNoUndo(seat) === undefined) table.undo(seat);
-    else table.choose(seat, choices[pick(choices.length)]);
+    else table.choose(seat, sure(choices[pick(choices.length)]));
     hashes.push(table.hash());
   }
   return { ...of, log: table.log as Entry[], hashes };
@@ -280,7 +278,6 @@ describe('a game file', () => {
   });
 
   test('binds each name by its salt or by its digest, never by both or neither', () => {
-    const [ada, bot] = dice.seats;
     for (const seat of [{ nonce: ada.nonce }, { ...ada, named: '00'.repeat(32) }])
       expect(damaged({ dice: { ...dice, seats: [seat, bot] } })).toMatch(/"dice"/);
   });
@@ -297,12 +294,25 @@ describe('a game file', () => {
     expect(readGameFile(writeGameFile(file))).toEqual(file);
     const table = openTable(wisps, file);
     expect(table.over).toBe(true);
-    expect(table.outcome(0).scores[0].total).toBe(5);
+    expect(table.outcome(0).scores[0]?.total).toBe(5);
     expect(restoreTable(wisps, file).hash()).toBe(table.hash());
     expect(verify(wisps, file)).toMatchObject({ fair: true, draws: 0 });
     expect(tally(wisps, file)).toEqual([]);
     const wrong = problem(() => openTable(wisps, { ...file, start: { deck: [9, 9, 9, 9, 9, 9] } }));
     expect(wrong).toMatch(/^The position where this game starts is wrong\. There are 24 cards/);
+  });
+
+  test('says where a stand-in chose', () => {
+    const { log } = played(SEED);
+    const at = log.findLastIndex((entry) => entry.by >= 0 && 'choice' in entry);
+    const marked = log.with(at, { ...log[at], standin: true } as Entry);
+    const file = { ...played(SEED), log: marked };
+    expect(readGameFile(writeGameFile(file))).toEqual(file);
+    const table = openTable(wisps, file);
+    expect(table.log).toEqual(marked);
+    const told = table.told(0).flatMap(({ standin }, i) => (standin ? [i] : []));
+    expect(told).toHaveLength(1);
+    expect(table.told(0)[sure(told[0])]).toMatchObject({ by: sure(log[at]).by });
   });
 
   test('bears times, consents and an end', () => {
@@ -316,6 +326,8 @@ describe('a game file', () => {
     expect(readGameFile(writeGameFile(file))).toEqual(file);
     expect(openTable(wisps, file).over).toBe(true);
     for (const wrong of [
+      { by: 0, choice: 'x', standin: 'yes' },
+      { by: -1, choice: 1, standin: true },
       { by: 0, undo: 1, agreed: 'all' },
       { by: 0, undo: 1, agreed: [-1] },
       { by: 0, undo: 1, at: -1 },
@@ -344,7 +356,7 @@ describe('a game file', () => {
 describe('verify', () => {
   const check = (change: Partial<GameFile>) => verify(wisps, { ...played(SEED), ...change });
   const said = (verdict: ReturnType<typeof verify>) =>
-    findings(verdict, (seat) => players[seat].name).map((one) => sentenceFor(one, en));
+    findings(verdict, (seat) => sure(players[seat]).name).map((one) => sentenceFor(one, en));
 
   test('finds the dice of a fair game fair, undone choices and all', () => {
     const { log } = played(SEED);
@@ -391,18 +403,16 @@ describe('verify', () => {
   });
 
   test('finds that the table, its options or its players were changed afterwards', () => {
-    const [ada, bot] = players;
     const changes: Partial<GameFile>[] = [
       { table: 'elsewhere' },
       { options: { seats: 2, first: 0 } },
-      { players: [{ plays: 'person', name: 'Eve' }, bot] },
-      { players: [ada, { plays: 'bot', level: 'archmage', name: 'Bot' }] },
+      { players: [{ plays: 'person', name: 'Eve' }, rival] },
+      { players: [person, { plays: 'bot', level: 'archmage', name: 'Bot' }] },
     ];
     for (const change of changes) expect(check(change)).toMatchObject({ fair: false });
   });
 
   test('wants one nonce of each person, and of nobody else', () => {
-    const [ada, bot] = dice.seats;
     const sealed = (seats: FairDice['seats']) => check({ dice: { ...dice, seats } });
     expect(sealed([])).toMatchObject({ why: ['sealedSeats', 0, 2] });
     expect(sealed([{ salt: ada.salt }, bot])).toMatchObject({ why: ['noNonce', 0] });
@@ -437,7 +447,6 @@ describe('verify', () => {
   });
 
   test('says whose name was erased', () => {
-    const [ada, bot] = dice.seats;
     const named = createHash('sha256').update(`${ada.salt}Ada`).digest('hex');
     const erased = {
       players: players.with(0, { plays: 'person', name: '' }),
@@ -449,7 +458,6 @@ describe('verify', () => {
   });
 
   test('finds a name where it was erased, and people who did nothing together', () => {
-    const [ada, bot] = dice.seats;
     const named = createHash('sha256').update(`${ada.salt}Ada`).digest('hex');
     const erased = { ...dice, seats: [{ named, nonce: ada.nonce }, bot] };
     expect(check({ dice: erased })).toMatchObject({ why: ['otherName', 0] });

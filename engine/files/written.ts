@@ -185,7 +185,10 @@ function logOf(value: unknown): Entry[] {
 function cleanEntry(entry: Entry): Entry {
   const { by, at } = entry;
   const when = at === undefined ? {} : { at };
-  if ('choice' in entry) return { by, choice: entry.choice, ...when };
+  if ('choice' in entry) {
+    const { choice, standin } = entry;
+    return { by, choice, ...when, ...(standin && { standin }) };
+  }
   const agreed = entry.agreed === undefined ? {} : { agreed: entry.agreed };
   if ('undo' in entry) return { by, undo: entry.undo, ...agreed, ...when };
   return { by, end: entry.end, places: entry.places, ...agreed, ...when };
@@ -201,7 +204,10 @@ export function isEntry(value: unknown): value is Entry {
   if (agreed !== undefined && !(isShortList(agreed) && agreed.every((seat) => isWhole(seat, 0))))
     return false;
   if (what[0] === 'undo') return isWhole(value.undo, 1);
-  if (what[0] === 'choice') return by === CHANCE ? isWhole(value.choice, 0) : isSmall(value.choice);
+  if (what[0] === 'choice') {
+    const isMarked = value.standin === undefined || (value.standin === true && by !== CHANCE);
+    return isMarked && (by === CHANCE ? isWhole(value.choice, 0) : isSmall(value.choice));
+  }
   return (
     (value.end === 'resign' || value.end === 'vote') &&
     isShortList(value.places) &&

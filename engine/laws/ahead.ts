@@ -41,7 +41,7 @@ function sameScores(known: Outcome, whole: Outcome, viewer: Seat): void {
     const sum = parts.reduce((points, part) => points + part.points, 0);
     holds(sum === total, () => `for seat ${viewer} ${text(parts)} make ${total}`);
     for (const { part, points } of parts) {
-      const truth = whole.scores[seat].parts.find((other) => other.part === part)?.points;
+      const truth = whole.scores[seat]?.parts.find((other) => other.part === part)?.points;
       holds(truth === points, () => `seat ${viewer} is told ${points} ${part}, and it is ${truth}`);
     }
   }

@@ -4,6 +4,7 @@
  */
 import { describe, expect, test } from 'vitest';
 import type { Seat, WholeGame } from '../contract.ts';
+import { sure } from '../data/sure.ts';
 import { checkOptions } from '../options.ts';
 import { type Choice, type Event, type State, wisps } from '../sample/wisps.ts';
 import { type Entry, Table } from '../table/table.ts';
@@ -202,7 +203,7 @@ const brokenBy: Record<string, Record<string, Subject>> = {
     'who is asked depends on a hidden hand': wrong({
       waitingFor(state) {
         const hand = state.hands[0];
-        const lucky = Array.isArray(hand) && hand[5] > 1;
+        const lucky = Array.isArray(hand) && sure(hand[5]) > 1;
         return lucky && state.phase === 'act' && state.stack.length === 0
           ? 0
           : wisps.waitingFor(state);
@@ -211,7 +212,7 @@ const brokenBy: Record<string, Record<string, Subject>> = {
   },
   'a choice made on the own view leads to the next view, and tells the same': {
     'what is lit depends on what the deck holds': thenApply((state) => {
-      if (Array.isArray(state.deck)) state.lit[0][0] = state.deck[0] % 2;
+      if (Array.isArray(state.deck)) sure(state.lit[0])[0] = sure(state.deck[0]) % 2;
     }),
     'an event counts the hidden cards': wrong({
       apply: (state, choice, tell) =>
@@ -316,8 +317,8 @@ describe('every law can be broken', () => {
         },
       });
     };
-    expect(() => law?.check(accidents(1), tables[0], 1)).not.toThrow();
-    expect(() => law?.check(accidents(2), tables[0], 1)).toThrow(Broken);
+    expect(() => law?.check(accidents(1), sure(tables[0]), 1)).not.toThrow();
+    expect(() => law?.check(accidents(2), sure(tables[0]), 1)).toThrow(Broken);
   });
   test('every kind is met: one that can not be is missed', () => {
     const unknown = { ...wisps, kinds: [...wisps.kinds, 'a spell nobody can cast'] };

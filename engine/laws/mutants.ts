@@ -1,5 +1,6 @@
 /** Positions like known ones, with something in them changed: mostly a little, now and then badly. */
 import type { Roll } from '../contract.ts';
+import { pick } from '../dice/chance.ts';
 
 type Holder = Record<string, unknown> | unknown[];
 
@@ -38,8 +39,8 @@ export function mutator(
   const change = (holder: Holder, other: Record<string, unknown>): void => {
     const keys = Object.keys(holder);
     const key = keys[roll(Math.max(1, keys.length))];
-    const inner = (holder as Record<string, unknown>)[key];
-    if (keys.length === 0 || roll(8) === 0) add(holder, other, seen, roll);
+    const inner = key === undefined ? undefined : (holder as Record<string, unknown>)[key];
+    if (key === undefined || roll(8) === 0) add(holder, other, seen, roll);
     else if (typeof inner === 'object' && inner !== null && roll(4) > 0)
       change(inner as Holder, {});
     else changeField(holder, key, seen, roll);
@@ -87,9 +88,9 @@ function changeField(
 ): void {
   const fields = holder as Record<string, unknown>;
   const value = fields[key];
-  const others = seen.get(key) ?? [...seen.values()][roll(seen.size)];
+  const others = seen.get(key) ?? pick([...seen.values()], roll);
   const kind = roll(9);
-  if (kind === 0) fields[key] = HOSTILE[roll(HOSTILE.length)]();
+  if (kind === 0) fields[key] = pick(HOSTILE, roll)();
   else if (kind < 5 && typeof value === 'number')
     fields[key] = kind < 3 ? roll(6) : value + roll(5) - 2;
   else if (typeof value === 'boolean') fields[key] = !value;
@@ -119,11 +120,11 @@ function add(
   seen: ReadonlyMap<string, unknown[]>,
   roll: Roll,
 ): void {
-  const [field, values] = [...seen][roll(seen.size)];
+  const [field, values] = pick([...seen], roll);
   const fields = Object.keys(other);
   if (Array.isArray(holder)) holder.push(structuredClone(values[roll(values.length)]));
   else if (fields.length > 0) {
-    const one = fields[roll(fields.length)];
+    const one = pick(fields, roll);
     holder[one] = other[one];
   } else if (roll(20) === 0) holder.dragon = 1;
   else holder[field] = structuredClone(values[roll(values.length)]);

@@ -6,6 +6,7 @@
 
 import { NOBODY, type Options, type Roll, ScenarioError, type WholeGame } from '../contract.ts';
 import { same } from '../data/same.ts';
+import { sure } from '../data/sure.ts';
 import { seeded } from '../dice/chance.ts';
 import { checkOptions, OptionsError } from '../options.ts';
 import { Table } from '../table/table.ts';
@@ -43,7 +44,7 @@ export function fuzzScenarios(
       lookAhead(game, start, roll);
       const { subject, options } = from(game, start);
       // Every law has its turn; these two find the most, and quickly.
-      for (const one of [ends, asks, laws[accepted % laws.length]]) {
+      for (const one of [ends, asks, sure(laws[accepted % laws.length])]) {
         law = one.name;
         one.check(subject, options, roll(2 ** 31));
       }

@@ -10,7 +10,7 @@ import {
   type WholeGame,
 } from '../contract.ts';
 import { same } from '../data/same.ts';
-import { seeded } from '../dice/chance.ts';
+import { pick, seeded } from '../dice/chance.ts';
 import { gameFrom, holds, type Law, text, viewers } from './law.ts';
 
 export const views: Law = {
@@ -79,8 +79,7 @@ export const secrets: Law = {
     const { game } = subject;
     const roll = seeded(~seed);
     for (const { before } of gameFrom(subject, options, seed)) {
-      const all = viewers(options);
-      const viewer = all[roll(all.length)];
+      const viewer = pick(viewers(options), roll);
       const dream = game.imagine(game.view(before, viewer), viewer, roll);
       followBoth(game, before, dream, viewer, roll);
     }

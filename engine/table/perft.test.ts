@@ -29,5 +29,5 @@ test('a stroll takes the very steps of a walk', () => {
   expect(wisps.waitingFor(walked.state)).toBe(NOBODY);
   expect(state).toEqual(walked.state);
   expect(steps).toHaveLength(walked.steps);
-  expect(steps[0].before).toEqual(wisps.setup(options));
+  expect(steps[0]?.before).toEqual(wisps.setup(options));
 });

@@ -10,7 +10,7 @@ export type Player =
 
 /** The option that says which seats the rules play themselves, in a game that has one. */
 export function rulesOption(game: Game): string | undefined {
-  return Object.keys(game.options).find((option) => game.options[option].plays === 'rules');
+  return Object.entries(game.options).find(([, { plays }]) => plays === 'rules')?.[0];
 }
 
 /** The seats that the rules play themselves. */

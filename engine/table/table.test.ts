@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { CHANCE, NOBODY } from '../contract.ts';
+import { sure } from '../data/sure.ts';
 import { scripted, seeded } from '../dice/chance.ts';
 import { dealt, reason } from '../sample/dealt.ts';
 import { type Choice, wisps } from '../sample/wisps.ts';
@@ -265,7 +266,7 @@ describe('a table', () => {
       const choices = here.choices();
       const choice = here.waitingFor === CHANCE ? undefined : choices[roll(choices.length)];
       taken.push(choice ?? roll(wisps.odds(here.state)));
-      here.add({ by: here.waitingFor, choice: taken[taken.length - 1] });
+      here.add({ by: here.waitingFor, choice: sure(taken[taken.length - 1]) });
       longest = Math.max(longest, here.steps);
     }
     expect(longest).toBeGreaterThan(64);

@@ -14,13 +14,22 @@ import {
   type Told,
 } from '../contract.ts';
 import { same } from '../data/same.ts';
+import { sure } from '../data/sure.ts';
 import type { Trouble } from '../troubles/trouble.ts';
 
 /**
  * One line of the log, as it is stored: a step, the undoing of the last steps that still stand, or
  * an end before the rules' own. `at` is when, in milliseconds, where somebody had a clock.
  */
-export type Entry<C = unknown> = { by: Seat; choice: C | number; at?: number } | TakeBack | Ending;
+export type Entry<C = unknown> = Choice<C> | TakeBack | Ending;
+
+/** `standin`: a bot chose for the person in that seat. The game is the same; who looks on shall know. */
+export interface Choice<C = unknown> {
+  by: Seat;
+  choice: C | number;
+  at?: number;
+  standin?: true;
+}
 
 /** Alone as far as the last commit point; behind it only if all whom it concerns `agreed`. */
 export interface TakeBack {
@@ -192,11 +201,11 @@ export class Table<S = unknown, C = unknown, E extends Told = Told> {
   }
 
   /** A seat makes one of its choices; returns what happened. */
-  choose(seat: Seat, choice: C, at?: number): readonly E[] {
-    const legal = this.#legal(seat, choice);
-    return this.#put(
-      at === undefined ? { by: seat, choice: legal } : { by: seat, choice: legal, at },
-    );
+  choose(seat: Seat, choice: C, at?: number, standin?: true): readonly E[] {
+    const made: Choice<C> = { by: seat, choice: this.#legal(seat, choice) };
+    if (at !== undefined) made.at = at;
+    if (standin) made.standin = standin;
+    return this.#put(made);
   }
 
   /** Chance has spoken. */
@@ -219,10 +228,11 @@ export class Table<S = unknown, C = unknown, E extends Told = Told> {
   /** Why this seat can't take back its last choice by itself; undefined if it can. */
   whyNoUndo(seat: Seat): NoUndo | undefined {
     if (this.over) return 'over';
-    const own = this.#taken.findLastIndex(({ by }) => by === seat);
-    if (own < 0) return 'nothing';
-    const since = this.#taken.slice(own + 1);
-    return since.some(({ by }) => by !== CHANCE) ? 'answered' : this.#taken[own].commits;
+    const last = this.#taken.findLastIndex(({ by }) => by === seat);
+    const own = this.#taken[last];
+    if (!own) return 'nothing';
+    const since = this.#taken.slice(last + 1);
+    return since.some(({ by }) => by !== CHANCE) ? 'answered' : own.commits;
   }
 
   /** Takes back the seat's last choice, as far as the last commit point; it stays in the log. */
@@ -247,7 +257,7 @@ export class Table<S = unknown, C = unknown, E extends Told = Told> {
     if ('undo' in entry) this.#checkUndo(entry);
     else if ('end' in entry) this.#checkEnd(entry);
     else if (entry.by === CHANCE) return this.chance(entry.choice as number);
-    else return this.choose(entry.by, entry.choice as C, entry.at);
+    else return this.choose(entry.by, entry.choice as C, entry.at, entry.standin);
     return this.#put(entry);
   }
 
@@ -258,13 +268,11 @@ export class Table<S = unknown, C = unknown, E extends Told = Told> {
 
   /** The steps that stand, as one seat may know them: all of them once the game is over. */
   told(viewer: Seat, from = 0): Step<C, E>[] {
-    const steps: Step<C, E>[] = [];
-    for (let i = from; i < this.heard(viewer); i++) {
-      const { by, choice, events } = this.#taken[i];
+    return this.#taken.slice(from, this.heard(viewer)).map(({ by, choice, events, standin }) => {
       const step = { by, choice, events };
-      steps.push(this.over ? step : this.game.redact(step, viewer));
-    }
-    return steps;
+      const told = this.over ? step : this.game.redact(step, viewer);
+      return standin ? { ...told, standin } : told;
+    });
   }
 
   /** How many of the steps that stand this seat knows of: not those by which another only tries. */
@@ -326,14 +334,14 @@ export class Table<S = unknown, C = unknown, E extends Told = Told> {
   #put(entry: Entry<C>): readonly E[] {
     this.#choices = undefined;
     let events: readonly E[] = [];
-    if ('choice' in entry) events = this.#step(entry.by, entry.choice);
+    if ('choice' in entry) events = this.#step(entry);
     else if ('undo' in entry) this.#takeBack(entry.undo);
     else this.#ending = entry;
     this.#log.push(entry);
     return events;
   }
 
-  #step(by: Seat, choice: C | number): readonly E[] {
+  #step({ by, choice, standin }: Choice<C>): readonly E[] {
     const last = this.#taken.at(-1);
     // Who has seen another answer may not go back behind that, even if the answer is taken back.
     if (last && last.by !== by) last.commits ??= by === CHANCE ? 'rolled' : 'answered';
@@ -345,7 +353,7 @@ export class Table<S = unknown, C = unknown, E extends Told = Told> {
     });
     if (by === CHANCE) this.#draws++;
     const trying = this.game.trying(this.#state);
-    this.#taken.push({ by, choice, events, commits, trying });
+    this.#taken.push({ by, choice, events, commits, trying, ...(standin && { standin }) });
     if (this.steps % STRIDE === 0) this.#copies.push(this.game.clone(this.#state));
     return events;
   }
@@ -359,8 +367,9 @@ export class Table<S = unknown, C = unknown, E extends Told = Told> {
 
   #at(steps: number): S {
     const copy = Math.floor(steps / STRIDE);
-    const state = this.game.clone(this.#copies[copy]);
-    for (let i = copy * STRIDE; i < steps; i++) this.game.apply(state, this.#taken[i].choice);
+    const state = this.game.clone(sure(this.#copies[copy]) as S);
+    for (const { choice } of this.#taken.slice(copy * STRIDE, steps))
+      this.game.apply(state, choice);
     this.#effort += STRIDE;
     return state;
   }
@@ -376,7 +385,7 @@ export class Table<S = unknown, C = unknown, E extends Told = Told> {
   /** Of the first `steps` steps, how many led to the last state that is not a mere trial. */
   #settled(steps: number): number {
     let settled = steps;
-    while (settled > 0 && this.#taken[settled - 1].trying) settled--;
+    while (this.triedAfter(settled)) settled--;
     return settled;
   }
 }

@@ -8,6 +8,7 @@ import {
   type Step,
   type Told,
 } from '../contract.ts';
+import { pick } from '../dice/chance.ts';
 
 /** The plain walk, as fast as the rules are: no log, no checks, no events. Returns the end. */
 export function walk<S>(game: Game<S>, options: Options, roll: Roll): { state: S; steps: number } {
@@ -38,8 +39,7 @@ export function* stroll<S, C, E extends Told>(
   for (let steps = 0; steps < limit; steps++) {
     const by = game.waitingFor(state);
     if (by === NOBODY) return;
-    const choices = by === CHANCE ? [] : game.choices(state);
-    const choice = by === CHANCE ? roll(game.odds(state)) : choices[roll(choices.length)];
+    const choice = by === CHANCE ? roll(game.odds(state)) : pick(game.choices(state), roll);
     const before = game.clone(state);
     const events: E[] = [];
     game.apply(state, choice, (event) => events.push(event));

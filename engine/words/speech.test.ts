@@ -1,16 +1,9 @@
 import { expect, test } from 'vitest';
-import type { Told } from '../contract.ts';
+import { sure } from '../data/sure.ts';
 import { chapterWith } from './book.ts';
 import { type GameSentences, type Speech, speak } from './speech.ts';
 import { typesetFrench } from './typeset.ts';
 
-interface Rolled extends Told {
-  event: 'rolled';
-  face: number;
-}
-interface Rested extends Told {
-  event: 'rested';
-}
 interface Asks {
   roll: { seat: number };
   over: undefined;
@@ -28,27 +21,21 @@ const speech: Speech<number, 'keep' | 'again', Asks, Choices> = {
       ? { kind: 'keep', about: { face: 6 } }
       : { kind: 'again', about: { face: 1, left } },
 };
-const sentences: GameSentences<Asks, Choices, Rolled | Rested> = {
+const sentences: GameSentences<Asks, Choices> = {
   asks: { roll: ({ seat }, name) => `${name(seat)} lance !`, over: () => 'Fini.' },
   choices: {
     keep: ({ face }) => `Garder le ${face}.`,
     again: ({ face, left }) => `Relancer le ${face} : reste ${left}.`,
   },
   acts: { keep: () => 'Garder', again: ({ face }) => `Relancer le ${face} !` },
-  events: {
-    rolled: ({ face }) => `Un ${face} !`,
-    rested: () => '',
-  },
 };
-const name = (seat: number) => ['Ada', 'Bob', 'Cléo'][seat];
+const name = (seat: number) => sure(['Ada', 'Bob', 'Cléo'][seat]);
 
 test('each kind has its sentence, which gets what it speaks of', () => {
   const words = speak(speech, sentences);
   expect([words.ask(2, name), words.ask(0, name)]).toEqual(['Cléo lance !', 'Fini.']);
   expect(words.choice(3, 'keep', name)).toBe('Garder le 6.');
   expect(words.choice(3, 'again', name)).toBe('Relancer le 1 : reste 3.');
-  expect(words.event({ event: 'rolled', face: 4 }, name)).toBe('Un 4 !');
-  expect(words.event({ event: 'rested' }, name)).toBe('');
   expect(words.act(3, 'keep', name)).toBe('Garder');
 });
 
@@ -56,7 +43,6 @@ test('every sentence is set as its language does it', () => {
   const words = speak(speech, sentences, typesetFrench);
   expect(words.ask(1, name)).toBe('Bob lance\u00a0!');
   expect(words.choice(3, 'again', name)).toBe('Relancer le 1\u00a0: reste 3.');
-  expect(words.event({ event: 'rolled', face: 4 }, name)).toBe('Un 4\u00a0!');
   expect(words.act(3, 'again', name)).toBe('Relancer le 1\u00a0!');
 });
 

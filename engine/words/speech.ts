@@ -17,13 +17,12 @@ export type EventSayings<E extends Told> = Sayings<{
   [K in E['event']]: Extract<E, { event: K }>;
 }>;
 
-/** What a language fills in: what is asked, chosen and told. */
-export interface GameSentences<Asks, Choices, E extends Told> {
+/** What a language fills in: what is asked and chosen. What is told is in `telling.ts`. */
+export interface GameSentences<Asks, Choices> {
   asks: Sayings<Asks>;
   choices: Sayings<Choices>;
   /** The same on a button. */
   acts: Sayings<Choices>;
-  events: EventSayings<E>;
 }
 
 /** Why something can't be done, by the kinds of reasons there are. */
@@ -38,26 +37,19 @@ export interface Speech<S, C, Asks, Choices> {
 /**
  * @param typeset how a sentence is set in that language, such as what must not begin a line
  */
-export function speak<S, C, E extends Told, Asks, Choices>(
+export function speak<S, C, Asks, Choices>(
   { asked, chosen }: Speech<S, C, Asks, Choices>,
-  { asks, choices, acts, events }: GameSentences<Asks, Choices, E>,
+  { asks, choices, acts }: GameSentences<Asks, Choices>,
   typeset: (sentence: string) => string = (sentence) => sentence,
-): Pick<Words<S, C, E>, 'ask' | 'choice' | 'act' | 'event'> {
+): Pick<Words<S, C>, 'ask' | 'choice' | 'act'> {
   return {
     ask: (state, name, picked) => typeset(say(asks, asked(state, name, picked), name)),
     choice: (state, choice, name) => typeset(say(choices, chosen(state, choice, name), name)),
     act: (state, choice, name) => typeset(say(acts, chosen(state, choice, name), name)),
-    event: (event, name) => typeset(say(events, told<E>(event), name)),
   };
 }
 
 /** The sentence for a matter, before it is set: for a sentence within another. */
 export function say<M>(sayings: Sayings<M>, { kind, about }: Matter<M>, name: NameOf): string {
   return sayings[kind](about, name);
-}
-
-function told<E extends Told>(event: E): Matter<{ [K in E['event']]: Extract<E, { event: K }> }> {
-  return { kind: event.event, about: event } as Matter<{
-    [K in E['event']]: Extract<E, { event: K }>;
-  }>;
 }

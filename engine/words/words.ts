@@ -2,11 +2,18 @@
 
 import type { Reason, Seat, Told } from '../contract.ts';
 import type { Book } from './book.ts';
+import type { Telling } from './telling.ts';
 
 export type Language = 'en' | 'fr';
 
 /** What people call the one in that seat. */
-export type NameOf = (seat: Seat) => string;
+export interface NameOf {
+  (seat: Seat): string;
+  /** Who reads it: to them sentences say "you". Missing where several read, or somebody who looks on. */
+  you?: Seat;
+  /** Whose name need not be said again: "takes", under a line about Bo. */
+  unsaid?: Seat;
+}
 
 export interface OptionWords {
   label: string;
@@ -51,6 +58,12 @@ export interface Explained {
   rules?: readonly string[];
 }
 
+/** What comes of a choice. */
+export interface Outlook<S = unknown, C = unknown> {
+  /** What it costs, what follows for sure, what the chance is; empty if nothing is to be said. */
+  follows(state: S, choice: C, name: NameOf): string;
+}
+
 /** The words of the inspector. */
 export interface About<S = unknown> {
   /**
@@ -61,6 +74,24 @@ export interface About<S = unknown> {
   of(view: S, thing: string, viewer: Seat, name: NameOf): Explained | undefined;
   /** Why it can't be used now. */
   why(reason: Reason, name: NameOf): string;
+  /** What ends the game, and how near that is. */
+  ends(state: S): string;
+}
+
+/** A part of the table in words: a tower with its pillars, an army with its units. */
+export interface Part {
+  title: string;
+  lines: readonly string[];
+}
+
+/** For whoever listens instead of looking. */
+export interface Aloud<S = unknown> {
+  /** A piece by its name as in `touches`, with what it holds. */
+  piece(thing: string, seen: Seen<S>, name: NameOf): string;
+  /** The whole position, part by part: all that can be seen on the table. */
+  parts(seen: Seen<S>, name: NameOf): readonly Part[];
+  /** What people also type for a word of the choices: `red` for `fire`. In small letters, no accents. */
+  typed: Readonly<Record<string, string>>;
 }
 
 export interface Words<S = unknown, C = unknown, E extends Told = Told> extends Sign {
@@ -71,8 +102,6 @@ export interface Words<S = unknown, C = unknown, E extends Told = Told> extends 
 
   /** One line: what one plays for. */
   goal: string;
-  /** What ends the game, and how near that is. */
-  ends(state: S): string;
 
   /**
    * A question or an instruction to the seat that is waited for, "Which die do you place?"; once
@@ -84,15 +113,17 @@ export interface Words<S = unknown, C = unknown, E extends Told = Told> extends 
   choice(state: S, choice: C, name: NameOf): string;
   /** The same on a button: the act, and what comes of it: "Take the scroll · +2 points". */
   act(state: S, choice: C, name: NameOf): string;
-  /** What the choice costs, what follows for sure, what the chance is; empty if nothing is to be said. */
-  follows(state: S, choice: C, name: NameOf): string;
-  /** What happened; empty if the event is not worth a line. The event may be redacted. */
-  event(event: E, name: NameOf): string;
-  /** A piece by its name as in `touches`; with what it holds, if that is `seen`. */
-  piece(thing: string, name: NameOf, seen?: Seen<S>): string;
+  /** A piece by its name as in `touches`. */
+  piece(thing: string, name: NameOf): string;
   /** Parts of a score and tie-breaks, by key. */
   parts: Record<string, string>;
 
+  /** The same with all it holds, and the whole table; it comes after a table is open, or by the first key. */
+  aloud?(): Promise<Aloud<S>>;
+  /** What choices lead to; apart, since it is read when one is about to be made. */
+  outlook(): Promise<Outlook<S, C>>;
+  /** What happened; apart, since a table opens before anything has. */
+  telling(): Promise<Telling<E>>;
   /** What things are, and why not; apart, since it is read when somebody first asks. */
   about(): Promise<About<S>>;
   /** The rules as prose by chapter, with their ids; apart, since a table opens without them. */

@@ -18,6 +18,7 @@ const packages: Package[] = [
     exports: {
       './rules': './rules/index.ts',
       './words': './words/index.ts',
+      './lesson': './lessons/index.ts',
       './table': './table/index.tsx',
     },
   })),
@@ -40,6 +41,11 @@ const arrows: Record<string, string[]> = {
     '@magehall/arkhanos/rules',
     '@magehall/arkhanos/words',
   ],
+  'games/arkhanos/lessons/lesson.ts': [
+    '@magehall/engine',
+    '@magehall/arkhanos/rules',
+    '@magehall/arkhanos/lesson',
+  ],
   'games/arkhanos/table/index.tsx': [
     '@magehall/engine',
     '@magehall/arkhanos/rules',
@@ -54,6 +60,8 @@ const arrows: Record<string, string[]> = {
     '@magehall/five-seals/rules',
     '@magehall/arkhanos/words',
     '@magehall/five-seals/words',
+    '@magehall/arkhanos/lesson',
+    '@magehall/five-seals/lesson',
   ],
   'games/tables.ts': [
     '@magehall/engine',

@@ -12,6 +12,7 @@ type Kind =
   | 'laws'
   | 'rules'
   | 'words'
+  | 'lessons'
   | 'table'
   | 'tests'
   | 'register'
@@ -36,7 +37,8 @@ const MAY_IMPORT: Record<Kind, Kind[]> = {
   laws: ['engine'],
   rules: ['engine'],
   words: ['engine', 'rules'],
-  register: ['engine', 'rules', 'words'],
+  lessons: ['engine', 'rules'],
+  register: ['engine', 'rules', 'words', 'lessons'],
   bots: ['engine', 'rules', 'register'],
   dealer: ['engine', 'wire'],
   wire: ['engine'],
@@ -59,13 +61,14 @@ const PACKAGES: Partial<Record<Kind, string[]>> = {
   laws: ['fast-check', 'vitest'],
   rules: [],
   words: [],
+  lessons: [],
   register: [],
   dealer: [],
   wire: ['valibot'],
 };
 
 /** The same rooms within a game: one game never knows another. */
-const OF_A_GAME = new Set<Kind>(['rules', 'words', 'table', 'tests']);
+const OF_A_GAME = new Set<Kind>(['rules', 'words', 'lessons', 'table', 'tests']);
 
 function roomOf(path: string): Room | undefined {
   const [first = '', second = '', third = ''] = path.split('/');
@@ -92,8 +95,8 @@ function roomOf(path: string): Room | undefined {
   }
 }
 
-function isPartOfGame(folder: string): folder is 'rules' | 'words' | 'table' | 'tests' {
-  return ['rules', 'words', 'table', 'tests'].includes(folder);
+function isPartOfGame(folder: string): folder is 'rules' | 'words' | 'lessons' | 'table' | 'tests' {
+  return ['rules', 'words', 'lessons', 'table', 'tests'].includes(folder);
 }
 
 /** Only what is tested in a browser may use what those tests share. */

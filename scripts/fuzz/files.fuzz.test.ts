@@ -18,6 +18,7 @@ import {
   readGameFile,
   seeded,
   sentenceFor,
+  sure,
   Table,
   tally,
   verify,
@@ -86,7 +87,7 @@ function wrongWith(game: Game, text: string): string | undefined {
 }
 
 test.each(Object.keys(games))('changed files of %s', async (id) => {
-  const { game } = await games[id].rules();
+  const { game } = await sure(games[id]).rules();
   const known = examples(game);
   const roll = seeded(seed);
   const mutant = mutator(known, known, roll);

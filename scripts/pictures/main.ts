@@ -2,7 +2,7 @@
 // real positions.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { writeGameFile } from '@magehall/engine';
+import { sure, writeGameFile } from '@magehall/engine';
 import { games } from '@magehall/games';
 import { judgements } from '@magehall/games/judgements';
 import bundled from '@sparticuz/chromium';
@@ -74,8 +74,8 @@ try {
 
 async function take(browser: Browser, address: string, picture: Picture): Promise<Buffer> {
   const [{ game }, { judgement }] = await Promise.all([
-    games[picture.game].rules(),
-    judgements[picture.game](),
+    sure(games[picture.game]).rules(),
+    sure(judgements[picture.game])(),
   ]);
   const context = await browser.newContext({
     viewport: SIZE,

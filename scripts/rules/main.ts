@@ -19,7 +19,9 @@ const { values, positionals } = parseArgs({
 
 /** The games that have a book or should have one; of these, those asked for. */
 function games(): string[] {
-  const folders = globSync('games/*/package.json', { cwd: root }).map((path) => path.split('/')[1]);
+  const folders = globSync('games/*/package.json', { cwd: root }).flatMap(
+    (path) => path.split('/')[1] ?? [],
+  );
   const all = folders.filter((game) => existsSync(bookFile(game, 'en')) || registered(game)).sort();
   const strange = positionals.filter((game) => !all.includes(game));
   if (strange.length > 0) {

@@ -42,7 +42,7 @@ describe('a rule', () => {
   test('with a test that names it is traced to it', () => {
     const found = trace(book(rule('TA-PLACE-1')), [titled('TA-PLACE-1: one die')], []);
     expect(found.problems).toEqual([]);
-    expect(found.rules[0].tests).toEqual([titled('TA-PLACE-1: one die')]);
+    expect(found.rules[0]?.tests).toEqual([titled('TA-PLACE-1: one die')]);
   });
 
   test('without a test is a problem', () => {

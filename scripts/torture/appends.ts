@@ -1,6 +1,7 @@
 // The process that is killed: adds moves to some tables as fast as the store takes them, several at a
 // time for one number, some sent twice, and prints each when it is sent and when it is acknowledged.
 import { randomBytes } from 'node:crypto';
+import { sure } from '@magehall/engine';
 import type { NewMove } from '@magehall/server/store';
 import { openSqlite } from '@magehall/server/store/sqlite';
 
@@ -11,7 +12,7 @@ export interface Life {
   again: readonly { table: string; key: string }[];
 }
 
-const { folder, tables, again } = JSON.parse(process.argv[2]) as Life;
+const { folder, tables, again } = JSON.parse(sure(process.argv[2])) as Life;
 // Whoever started it is gone: then nobody would kill it.
 process.stdin.on('end', () => process.exit()).resume();
 
@@ -50,7 +51,7 @@ async function play(table: string): Promise<void> {
       randomBytes(9).toString('base64url'),
     );
     head = Math.max(...(await Promise.all(keys.map(send))));
-    if (Math.random() < 0.1) await send(keys[0]);
+    if (Math.random() < 0.1) await send(sure(keys[0]));
   }
 
   /** Sends a move as the next one; returns the newest number it then knows. */

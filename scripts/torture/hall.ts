@@ -94,6 +94,7 @@ async function start(host: Host): Promise<void> {
 /** Each person sees what the same person sees who comes in anew; and the house does its part. */
 async function settle({ wanted, seated }: Party, witness: Witness): Promise<void> {
   const [first] = seated;
+  if (!first) return;
   const awaited = wanted.asleep
     ? first.visitor.until(({ seats }) => seats.some(({ warned }) => warned))
     : // A bot whose turn it is moves until a person is asked.

@@ -2,6 +2,7 @@
 // prints what was acknowledged, lost and doubled. Ends with 1 if anything was. `soak` kills nothing: it
 // plays for `--minutes` and looks whether the server's memory stays as it is.
 import { parseArgs } from 'node:util';
+import { sure } from '@magehall/engine';
 import { tortureHall } from './hall.ts';
 import { soak } from './soak.ts';
 import { tortureStore } from './store.ts';
@@ -19,7 +20,7 @@ for (const part of parts) {
     await soakWell(minutes);
     continue;
   }
-  const toll = await PARTS[part](kills, (now) => {
+  const toll = await sure(PARTS[part])(kills, (now) => {
     if (now.kills % 10 === 0) process.stderr.write(`${part}: ${inWords(now)}\n`);
   });
   console.log(`${part}: ${inWords(toll)}`);
@@ -53,13 +54,11 @@ function asked(): { parts: readonly string[]; kills: number; minutes: number } {
     }
     const unknown = positionals.find((part) => part !== SOAK && !Object.hasOwn(PARTS, part));
     if (unknown !== undefined) throw new Error(`There is no part “${unknown}”.`);
-    for (const [name, value] of [
-      ['kills', values.kills],
-      ['minutes', values.minutes],
-    ])
+    const { kills, minutes } = values;
+    for (const [name, value] of Object.entries({ kills, minutes }))
       if (!/^[1-9]\d{0,6}$/.test(value)) throw new Error(`--${name} is a whole number.`);
     const parts = positionals.length > 0 ? positionals : Object.keys(PARTS);
-    return { parts, kills: Number(values.kills), minutes: Number(values.minutes) };
+    return { parts, kills: Number(kills), minutes: Number(minutes) };
   } catch (error) {
     console.error(`${error instanceof Error ? error.message : error}\n${usage}`);
     process.exit(2);

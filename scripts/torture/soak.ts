@@ -7,7 +7,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as after } from 'node:timers/promises';
-import { seeded } from '@magehall/engine';
+import { seeded, sure } from '@magehall/engine';
 import { openSqlite } from '@magehall/server/store/sqlite';
 import { Host } from './hall/host.ts';
 import { Party, parties } from './hall/party.ts';
@@ -44,7 +44,7 @@ export async function soak(minutes: number, progress: (words: string) => void): 
     for (let i = 0; i < LOOKS; i++) {
       await Promise.race([played, after((minutes * 60_000) / LOOKS)]);
       sizes.push(megabytes(host.pid));
-      progress(`${Math.round(sizes[i])} MB, ${toll.acknowledged} acknowledged`);
+      progress(`${Math.round(sure(sizes[i]))} MB, ${toll.acknowledged} acknowledged`);
     }
     for (const party of all) party.end();
     await played;
@@ -69,5 +69,5 @@ function megabytes(pid: number | undefined): number {
 }
 
 function median(values: number[]): number {
-  return values.sort((a, b) => a - b)[values.length >> 1];
+  return sure(values.sort((a, b) => a - b)[values.length >> 1]);
 }

@@ -10,6 +10,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as after } from 'node:timers/promises';
+import { sure } from '@magehall/engine';
 import type { Chore, Store } from '@magehall/server/store';
 import { openSqlite } from '@magehall/server/store/sqlite';
 import type { Life } from './appends.ts';
@@ -104,7 +105,7 @@ async function live(
 }
 
 function hear(line: string, said: ReadonlyMap<string, Said>, toll: Toll): void {
-  const [what, table, number, key] = line.split(' ');
+  const [what, table = '', number, key = ''] = line.split(' ');
   const of = said.get(table);
   if (!of) return;
   const seq = Number(number);
@@ -175,8 +176,8 @@ async function isOfMove(
     card.deadline === head &&
     card.scores[0] === head &&
     card.seats.length === 1 &&
-    card.seats[0].name === key &&
+    sure(card.seats[0]).name === key &&
     own.length === 1 &&
-    own[0].seq === head
+    sure(own[0]).seq === head
   );
 }

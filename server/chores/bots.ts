@@ -1,14 +1,19 @@
-/** Threads in which bots think, one question at a time each; live tables before those over days. */
+/** Threads in which bots think, one question at a time each; the most urgent first. */
 import { randomBytes } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import type { Question, Thought } from './bots.worker.ts';
 
-type Asked = Omit<Question, 'id' | 'seed'>;
+/** What a bot is told: `view` is all it knows of the table. */
+export type Asked = Omit<Question, 'id' | 'seed'>;
+
+/** Who waits for the answer: people at a live table, people who have days, nobody but bots. */
+export type Haste = 'live' | 'days' | 'nobody';
+const HASTES: readonly Haste[] = ['live', 'days', 'nobody'];
 
 interface Waiting {
   asked: Asked;
-  urgent: boolean;
+  haste: number;
   resolve(choices: readonly unknown[]): void;
   reject(error: Error): void;
 }
@@ -22,10 +27,11 @@ export class Bots {
   #isClosed = false;
 
   /** What the bot chooses: one choice, or the parts of one. */
-  decide(asked: Asked, urgent: boolean): Promise<readonly unknown[]> {
+  decide(asked: Asked, wanted: Haste): Promise<readonly unknown[]> {
     return new Promise((resolve, reject) => {
-      const waiting = { asked, urgent, resolve, reject };
-      const first = urgent ? this.#waiting.findIndex((other) => !other.urgent) : -1;
+      const haste = HASTES.indexOf(wanted);
+      const waiting = { asked, haste, resolve, reject };
+      const first = this.#waiting.findIndex((other) => other.haste > haste);
       this.#waiting.splice(first < 0 ? this.#waiting.length : first, 0, waiting);
       this.#next();
     });

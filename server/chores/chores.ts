@@ -3,12 +3,12 @@
  * the move that made it due, so a restart forgets none; whoever does it makes a command with the
  * number it saw, so if two do the same thing one of them loses and nothing happens twice.
  */
-import { askedOutOfTurn, botToMove, HallRefused } from '@magehall/dealer/hall';
+import { askedOutOfTurn, botToMove, HallRefused, type Standing } from '@magehall/dealer/hall';
 import { STAND_IN } from '@magehall/engine';
 import type { CardChange, Chore, ChoreKind, Store } from '../store/store.ts';
 import type { Live } from '../tables/live.ts';
 import type { Shelf } from '../tables/shelf.ts';
-import type { Bots } from './bots.ts';
+import type { Asked, Bots, Haste } from './bots.ts';
 
 const KINDS: readonly ChoreKind[] = ['bot', 'order', 'clock', 'seal'];
 const LEASE = 10_000;
@@ -104,13 +104,11 @@ export class Chores {
     if (kind === 'clock') return (await live.serve(seq, { do: 'time' })) > seq;
     if (kind === 'seal') return (await live.serve(seq, { do: 'break-off' })) > seq;
     if (kind === 'order') return this.#order(live, seq);
-    const asked = await live.look((standing) => {
-      const bot = standing.head === seq ? botToMove(standing) : undefined;
-      return bot && { ...bot, view: standing.table.view(bot.seat) };
-    });
+    const asked = await live.look((standing) =>
+      standing.head === seq ? questionFor(standing) : undefined,
+    );
     if (!asked) return false;
-    const { game, pace } = live.record;
-    const choices = await this.#bots.decide({ game, ...asked }, pace.kind === 'live');
+    const choices = await this.#bots.decide(asked, hasteOf(live));
     return (await live.serve(seq, { do: 'play', seat: asked.seat, choices })) > seq;
   }
 
@@ -124,10 +122,21 @@ export class Chores {
     const order = (await this.#store.orders(live.id, person))[decision.decision];
     const pick = order === undefined ? undefined : decision.orders[order];
     if (!pick && order !== STAND_IN) return false;
-    const { game, pace, standin: level } = live.record;
+    const { game, standin: level } = live.record;
     const choices = pick
       ? [pick(view, live.standing.table.game.choices(view))]
-      : await this.#bots.decide({ game, level, seat, view }, pace.kind === 'live');
+      : await this.#bots.decide({ game, level, seat, view }, hasteOf(live));
     return (await live.serve(seq, { do: 'play', seat, choices, ordered: true })) > seq;
   }
+}
+
+/** What the bot that is to move is told: what its seat sees, and nothing else of the table. */
+export function questionFor(standing: Standing): Asked | undefined {
+  const bot = botToMove(standing);
+  return bot && { game: standing.terms.game, ...bot, view: standing.table.view(bot.seat) };
+}
+
+function hasteOf({ record, standing }: Live): Haste {
+  const isWatchedOnly = standing.chairs.every(({ plays }) => plays !== 'person');
+  return isWatchedOnly ? 'nobody' : record.pace.kind === 'live' ? 'live' : 'days';
 }

@@ -228,6 +228,50 @@ describe('an attacker', () => {
     await small.close();
   });
 
+  it('lets bots play against each other at table after table', async () => {
+    const small = await tryHall({ limits: { ...LIMITS, botTablesOfPerson: 2 } });
+    const ada = new Client(small.address);
+    const seats = ['archmage', 'archmage'];
+    for (const status of [200, 200, 429]) expect((await ada.make({ seats })).status).toBe(status);
+    expect((await ada.make({ seats })).body).toMatchObject({ limit: 'botTablesOfPerson' });
+    // A table with a seat for somebody is another matter.
+    expect((await ada.make({ seats: ['open', 'archmage'] })).status).toBe(200);
+    await small.close();
+  });
+
+  it('sends a request byte by byte, or never to its end', async () => {
+    const small = await tryHall({ limits: { ...LIMITS, requestSeconds: 1 } });
+    const { host } = new URL(small.address);
+    const head = `POST /api/tables HTTP/1.1\r\nHost: ${host}\r\n`;
+    const body = 'Content-Type: application/json\r\nContent-Length: 100\r\n\r\n{"key":';
+    for (const answer of await Promise.all([
+      raw(small.address, head),
+      raw(small.address, head + body),
+    ]))
+      expect(answer).toMatch(/^HTTP\/1.1 408/);
+    expect((await new Client(small.address).get('/api/me')).status).toBe(200);
+    await small.close();
+    expect(small.failures).toEqual([]);
+  });
+
+  it('asks for more and more on a line, and reads none of it', async () => {
+    const { table, guests } = await gather(hall.address, ARKHANOS);
+    const [{ client }, other] = guests;
+    const line = await client.line();
+    line.socket.pause();
+    const cut = new Promise((resolve) => line.socket.once('close', resolve));
+    // Said again and again, the whole table is more than any connection holds back.
+    const asks = setInterval(() => {
+      for (let i = 0; i < 200; i++) line.hear(table);
+    }, 1);
+    line.socket.on('error', () => undefined);
+    // Without a word of farewell, which it would not read either.
+    expect(await cut).toBe(1006);
+    clearInterval(asks);
+    await expect(other.client.get(`/api/tables/${table}`)).resolves.toMatchObject({ status: 200 });
+    for (const { page } of guests) page.line.close();
+  });
+
   it('forges where it comes from', async () => {
     const once = { ...LIMITS, address: { burst: 2, perSecond: 0 } };
     const from = (client: Client, address: string) =>

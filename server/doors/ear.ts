@@ -20,6 +20,11 @@ export class Ear {
     this.#listener = listener;
   }
 
+  /** It has asked for this table, and hears it or will. */
+  hears(table: string): boolean {
+    return this.#tables.has(table);
+  }
+
   async listen(asked: Listen): Promise<void> {
     if (asked.type === 'hall') {
       if (asked.on) this.#house.listing.hear(this.#listener);

@@ -16,7 +16,8 @@ import { Who } from './who.ts';
 
 /** A request's body; a game that is moved here may be larger (`routes/tables.ts`). */
 const MOST_BODY = 16_384;
-const SLOWEST = 20_000;
+/** Who takes what it asked for so slowly that nothing moves for so long is cut off. */
+const STANDSTILL = 120_000;
 
 export type Api = FastifyInstance;
 
@@ -27,10 +28,13 @@ export interface Doors {
 }
 
 export function openHttp(house: House, site: Site | undefined): Api {
+  const slowest = house.config.limits.requestSeconds * 1000;
   const app = fastify({
     bodyLimit: MOST_BODY,
-    requestTimeout: SLOWEST,
-    connectionTimeout: 0,
+    requestTimeout: slowest,
+    connectionTimeout: STANDSTILL,
+    // Node reckons the time for headers before it hears of ours.
+    http: { headersTimeout: slowest, connectionsCheckingInterval: slowest / 4 },
     keepAliveTimeout: 65_000,
     forceCloseConnections: true,
     exposeHeadRoutes: false,

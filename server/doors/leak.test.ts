@@ -53,7 +53,11 @@ async function store(game: Game, folder: string, log: readonly Entry[], seats: n
   }
   for (const id of PEOPLE) {
     const session = createHash('sha256').update(tokenOf(id)).digest('hex');
-    await kept.addGuest({ id, name: id, language: null }, session, kept.now() + 1e9);
+    await kept.addGuest(
+      { id, name: id, language: null, seenAt: kept.now() },
+      session,
+      kept.now() + 1e9,
+    );
   }
   await kept.close();
   return { head: rows.length - 1, steps: log.length };

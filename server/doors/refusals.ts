@@ -80,4 +80,6 @@ const CODES: Readonly<Record<string, RefusalCode>> = {
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'bad-field',
   FST_ERR_BAD_URL: 'bad-field',
   FST_ERR_NOT_FOUND: 'not-found',
+  // Who sent it hung up in the middle: no fault of the hall's, and nobody hears the answer.
+  ECONNRESET: 'bad-field',
 };

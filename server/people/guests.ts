@@ -46,7 +46,9 @@ export class Guests {
     if (known && now - known.at < TRUSTED) return known.person;
     const person = await this.#store.personBy(session);
     this.#known.delete(session);
-    if (person) this.#remember(session, person);
+    if (!person) return undefined;
+    if (this.#store.now() - person.seenAt > DAY) await this.#store.seen(person.id);
+    this.#remember(session, person);
     return person;
   }
 
@@ -54,7 +56,8 @@ export class Guests {
   async welcome(): Promise<{ person: PersonRecord; token: string; cookie: string }> {
     const token = randomBytes(32).toString('base64url');
     const session = hashOf(token);
-    const person = { id: randomBytes(12).toString('base64url'), name: null, language: null };
+    const id = randomBytes(12).toString('base64url');
+    const person = { id, name: null, language: null, seenAt: this.#store.now() };
     await this.#store.addGuest(person, session, this.#store.now() + DAYS * DAY);
     this.#remember(session, person);
     return { person, token, cookie: this.#cookieFor(token, DAYS * 86_400) };

@@ -74,6 +74,8 @@ function storeOf(folder: string, writer: Writer, db: DatabaseSync, reads: Reads)
     clocked: () => read(() => reads.clocked()),
     personBy: (session) => read(() => reads.personBy(session, now())),
     addGuest: (person, session, endsAt) => write('addGuest', person, session, now(), endsAt),
+    seen: (person) => write('seen', person, now()),
+    tidy: (before, heard) => write('tidy', before, JSON.stringify(heard)),
     rename: (person, name, language) => write('rename', person, name, language),
     endSession: (session) => write('endSession', session),
     say: (line, key) => write('say', line, key),

@@ -115,6 +115,8 @@ export interface PersonRecord {
   id: string;
   name: string | null;
   language: string | null;
+  /** When it was last said that this person is here. */
+  seenAt: number;
 }
 
 export interface ChatLine {
@@ -128,6 +130,9 @@ export interface ChatLine {
   text: string;
   hidden: boolean;
 }
+
+/** More was never read again by anybody; and a table can be talked at for years. */
+export const MOST_LINES = 1000;
 
 /** A page of a list: what comes before this, newest first. */
 export interface Paged<T> {
@@ -166,8 +171,8 @@ export interface Store {
   /** Those where a person sits or that it made: where it is its turn first, then the last changed. */
   tablesOf(person: string, before: string | undefined, most: number): Promise<Paged<CardRecord>>;
   card(table: string): Promise<CardRecord | undefined>;
-  /** Tables of this owner that are not over. */
-  countOpen(owner: string): Promise<number>;
+  /** Tables of this owner that are not over, and those of them where only bots sit. */
+  countOpen(owner: string): Promise<{ all: number; bots: number }>;
 
   /** Takes chores that are due for `lease` milliseconds; nobody else gets them until then. */
   claim(
@@ -184,10 +189,15 @@ export interface Store {
   /** A session's person, by the hash of its token, until it ends; and a new one. */
   personBy(session: string): Promise<PersonRecord | undefined>;
   addGuest(person: PersonRecord, session: string, endsAt: number): Promise<void>;
+  /** The person is here now. */
+  seen(person: string): Promise<void>;
   rename(person: string, name: string, language: string | null): Promise<void>;
   endSession(session: string): Promise<void>;
 
-  /** Said twice with one key it is stored once, and answered with what is stored. */
+  /**
+   * Said twice with one key it is stored once, and answered with what is stored. Of a table's talk the
+   * newest `MOST_LINES` are kept.
+   */
   say(line: Omit<ChatLine, 'n' | 'hidden'>, key: string): Promise<ChatLine>;
   /** The newest `most` of the lines after this number, in order. */
   chat(
@@ -205,6 +215,12 @@ export interface Store {
     person: string,
     orders: Readonly<Record<string, string>>,
   ): Promise<void>;
+
+  /**
+   * Forgets what nobody has come back to since then: tables that never began, but not those that are
+   * `heard` now, and people who sit nowhere and made nothing that is still there.
+   */
+  tidy(before: number, heard: readonly string[]): Promise<void>;
 
   /** Tables at which a clock runs. */
   clocked(): Promise<readonly string[]>;

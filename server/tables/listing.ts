@@ -10,10 +10,12 @@ export class Listing {
   readonly #store: Store;
   readonly #listeners = new Set<Listener>();
   readonly #changed = new Set<string>();
+  readonly #failed: (error: unknown) => void;
   #telling: NodeJS.Timeout | undefined;
 
-  constructor(store: Store) {
+  constructor(store: Store, failed: (error: unknown) => void) {
     this.#store = store;
+    this.#failed = failed;
   }
 
   async hall(person: string | undefined, before?: string): Promise<TableList> {
@@ -36,7 +38,7 @@ export class Listing {
   changed(table: string): void {
     if (this.#listeners.size === 0) return;
     this.#changed.add(table);
-    this.#telling ??= setTimeout(() => void this.#tell(), PATIENCE).unref();
+    this.#telling ??= setTimeout(() => this.#tell().catch(this.#failed), PATIENCE).unref();
   }
 
   close(): void {

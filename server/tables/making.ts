@@ -15,20 +15,18 @@ import {
   checkOptions,
   commitmentTo,
   drawsOf,
-  FileError,
   freshBytes,
   type GameFile,
   type Opener,
   type Options,
   OptionsError,
-  openTable,
-  readGameFile,
   rulesSeats,
 } from '@magehall/engine';
 import type { NewTable } from '@magehall/wire';
 import type { Store, TableRecord } from '../store/store.ts';
 import { cardOf } from './card.ts';
-import { gameOf } from './shelf.ts';
+import type { Files } from './files.ts';
+import { gameOf } from './games.ts';
 
 export interface Made {
   table: string;
@@ -48,9 +46,10 @@ export async function makeTable(
   owner: string,
   id: string,
   wanted: Wanted,
+  files?: Files,
 ): Promise<Made | undefined> {
   const game = await gameOf(wanted.game);
-  const moved = wanted.file && movedHere(game, wanted.file);
+  const moved = wanted.file && (await files?.check(wanted.game, wanted.file));
   const options = moved?.options ?? optionsOf(game, wanted.options);
   const secret = freshBytes();
   const invite = inviteOf(id, secret);
@@ -133,19 +132,6 @@ function optionsOf(game: Opener, asked: Readonly<Record<string, unknown>>): Opti
   } catch (error) {
     if (!(error instanceof OptionsError)) throw error;
     throw new HallRefused('bad-options', ['options', error.message]);
-  }
-}
-
-/** A game that was begun on a device: every line of it is checked, and it is not over. */
-function movedHere(game: Opener, given: Readonly<Record<string, unknown>>): GameFile {
-  try {
-    const file = readGameFile(JSON.stringify(given));
-    const table = openTable(game, file);
-    if (table.over || table.trying || file.before) throw new HallRefused('bad-file');
-    return file;
-  } catch (error) {
-    if (!(error instanceof FileError)) throw error;
-    throw new HallRefused('bad-file', error.trouble);
   }
 }
 

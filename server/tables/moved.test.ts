@@ -14,9 +14,10 @@ import {
   verify,
 } from '@magehall/engine';
 import { wholes } from '@magehall/games/wholes';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
 import { Client, type Tried, tryHall } from '../testing/client.ts';
 import { gather, play } from '../testing/evening.ts';
+import { Files } from './files.ts';
 
 let hall: Tried;
 beforeAll(async () => {
@@ -53,6 +54,18 @@ function begun(entries: number): GameFile {
 
 const wanted = (file: GameFile) => ({
   ...{ game: file.game, options: { seats: 2 }, file: { ...file } },
+});
+
+test('one that takes too long to check is refused, and the next is checked all the same', async () => {
+  const file = { ...begun(20) };
+  const files = new Files(1);
+  await expect(files.check('arkhanos', file)).rejects.toThrow('bad-file');
+  await expect(files.check('arkhanos', file)).rejects.toThrow('bad-file');
+  await files.close();
+  const patient = new Files();
+  await expect(patient.check('arkhanos', { magehall: 2 })).rejects.toThrow('bad-file');
+  expect(await patient.check('arkhanos', file)).toEqual(file);
+  await patient.close();
 });
 
 describe('a game of a device', () => {

@@ -3,20 +3,15 @@
  * go after a while: a table weighs about 100 KB, and opening it again takes a few milliseconds.
  */
 import { HallRefused } from '@magehall/dealer/hall';
-import type { Opener, OutOfTurn } from '@magehall/engine';
+import type { OutOfTurn } from '@magehall/engine';
 import { orders } from '@magehall/games/orders';
-import { wholes } from '@magehall/games/wholes';
 import type { Store } from '../store/store.ts';
+import { gameOf } from './games.ts';
 import { Live, type Moved } from './live.ts';
 
 /** So long a table stays open that nobody listens to. */
 const UNHEARD = 60_000;
 const LOOKS_EVERY = 10_000;
-
-export async function gameOf(name: string): Promise<Opener> {
-  if (!Object.hasOwn(wholes, name)) throw new HallRefused('bad-options');
-  return (await wholes[name]()).game;
-}
 
 /** What can be ordered for another's turn; a game that asks nobody then need not say so. */
 async function decisionsOf(name: string): Promise<readonly OutOfTurn[]> {
@@ -53,6 +48,11 @@ export class Shelf {
   /** One that is open already. */
   find(id: string): Live | undefined {
     return this.#open.get(id);
+  }
+
+  /** Tables that somebody listens to. */
+  heard(): string[] {
+    return [...this.#open].flatMap(([id, { listeners }]) => (listeners.size > 0 ? [id] : []));
   }
 
   async #read(id: string): Promise<Live> {

@@ -22,7 +22,7 @@ const WIDE = { burst: 1e9, perSecond: 1e9 };
 const ROOMY = {
   ...LIMITS,
   ...{ address: WIDE, person: WIDE, guests: WIDE, tables: WIDE, chat: WIDE },
-  ...{ linesOfAddress: 1000, tablesOfPerson: 1000 },
+  ...{ linesOfAddress: 1000, tablesOfPerson: 1000, botTablesOfPerson: 1000 },
 };
 
 export async function tryHall(

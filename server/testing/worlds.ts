@@ -3,6 +3,7 @@ import {
   CHANCE,
   type Entry,
   type Game,
+  NOBODY,
   type Options,
   type Seat,
   same,
@@ -16,7 +17,13 @@ export interface Worlds {
 }
 
 /** Plays at random, and looks for an outcome that could have been another as far as a seat knows. */
-export function twoWorlds(game: Game, options: Options, seed: number): Worlds | undefined {
+export function twoWorlds(
+  game: Game,
+  options: Options,
+  seed: number,
+  /** Watchers too, or only those who sit there. */
+  first: Seat = NOBODY,
+): Worlds | undefined {
   const roll = seeded(seed);
   const table = new Table(game, options);
   const length = 30 + roll(60);
@@ -34,7 +41,7 @@ export function twoWorlds(game: Game, options: Options, seed: number): Worlds | 
     for (let k = 0; k < 12; k++) {
       const other = log.with(i, { by: CHANCE, choice: k });
       if (k === entry.choice) continue;
-      for (let viewer = -2; viewer < options.seats; viewer++)
+      for (let viewer = first; viewer < options.seats; viewer++)
         if (viewer !== CHANCE && looksAlike(game, options, [log, other], viewer))
           return { viewer, logs: [log, other] };
     }

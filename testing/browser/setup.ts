@@ -9,13 +9,6 @@ import bundled from '@sparticuz/chromium';
 import type { TestProject } from 'vitest/node';
 import { serve } from './server.ts';
 
-declare module 'vitest' {
-  interface ProvidedContext {
-    address: string;
-    chromium: string;
-  }
-}
-
 export default async function open({ provide }: TestProject): Promise<() => void> {
   provide('chromium', await bundled.executablePath());
   // Tables of the tests, not those of whoever runs them.

@@ -9,6 +9,14 @@ import {
 } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, inject } from 'vitest';
 
+/** What `setup.ts` has for every file of tests. */
+declare module 'vitest' {
+  interface ProvidedContext {
+    address: string;
+    chromium: string;
+  }
+}
+
 export interface Visit {
   browser: Browser;
   address: string;

@@ -1,6 +1,6 @@
 /** What a page weighs: all that it loads until it is there. */
 import { gzipSync } from 'node:zlib';
-import type { Page } from 'playwright-core';
+import type { Page, Response } from 'playwright-core';
 import { expect } from 'vitest';
 
 /** What a page loads until it is there, by path, in bytes of gzip; the bots' worker apart. */
@@ -10,17 +10,19 @@ export async function loads(
   ready: string,
 ): Promise<Map<string, number>> {
   const sizes = new Map<string, Promise<number>>();
-  page.on('response', (response) => {
+  const note = (response: Response) => {
     const { pathname } = new URL(response.url());
     if (/worker/.test(pathname)) return;
     sizes.set(
       pathname,
       response.body().then((body) => gzipSync(body, { level: 9 }).length),
     );
-  });
+  };
+  page.on('response', note);
   await page.goto(address);
   await page.waitForSelector(ready);
   await page.waitForLoadState('networkidle');
+  page.off('response', note);
   const found = new Map<string, number>();
   for (const [path, size] of sizes) found.set(path, await size);
   return found;

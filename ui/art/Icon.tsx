@@ -19,10 +19,14 @@ export function Strokes({ path, width = 1.8 }: { path: string; width?: number })
   );
 }
 
-export function Icon({ name, size = 19 }: { name: IconName; size?: number }) {
+/** One that is at hand, by its name; or any other, by its strokes. */
+type IconProps = { size?: number } & ({ name: IconName } | { path: string });
+
+export function Icon({ size = 19, ...icon }: IconProps) {
+  const path = 'path' in icon ? icon.path : ICONS[icon.name];
   return (
     <svg class="icon" width={size} height={size} viewBox="0 0 24 24" aria-hidden="true">
-      <Strokes path={ICONS[name]} />
+      <Strokes path={path} />
     </svg>
   );
 }

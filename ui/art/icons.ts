@@ -1,30 +1,15 @@
-/** Icons of the house: 24 grid, one weight. `|` parts paths, `*x y r` is a filled dot. */
+/** Icons that every page or every table shows: 24 grid, one weight. `|` parts paths, `*x y r` is a filled dot. */
 export const ICONS = {
   undo: 'M8.5 5L4 9.5L8.5 14|M4 9.5H14.5A5.5 5.5 0 0 1 14.5 20.5H10',
   book: 'M12 6C9.6 4.2 6 3.8 3 4.6V19C6 18.2 9.6 18.6 12 20.4C14.4 18.6 18 18.2 21 19V4.6C18 3.8 14.4 4.2 12 6ZM12 6V20.2',
   menu: 'M4 7h16M4 12h16M4 17h16',
   log: 'M6 3.5h12v17H6zM9 8h6M9 12h6M9 16h4',
-  eye: 'M2.5 12C6 6.4 18 6.4 21.5 12C18 17.6 6 17.6 2.5 12Z|M9.2 12a2.8 2.8 0 1 0 5.6 0a2.8 2.8 0 1 0 -5.6 0Z',
-  link: 'M9.5 14.5l5-5M8 11.5L5.6 14a3.8 3.8 0 0 0 5.4 5.4L13.4 17M10.6 7L13 4.6A3.8 3.8 0 0 1 18.4 10L16 12.4',
   cross: 'M6 6L18 18M18 6L6 18',
-  plus: 'M12 5v14M5 12h14',
-  minus: 'M5 12h14',
+  dice: 'M12 2.8L20 7.2V16.8L12 21.2L4 16.8V7.2ZM4 7.2L12 11.8L20 7.2M12 11.8V21.2',
+  // A star that leads.
+  hint: 'M12 3L14 10L21 12L14 14L12 21L10 14L3 12L10 10Z',
   people:
     'M5.6 8.2a3 3 0 1 0 6 0a3 3 0 1 0 -6 0ZM2.8 19.5c0-4 2.4-6.4 5.8-6.4s5.8 2.4 5.8 6.4ZM14.6 5.6a3 3 0 1 1 1.4 5.6M17 13.4c2.6 .6 4.2 2.8 4.2 6.1H17',
-  bot: 'M5 9h14v10.5H5zM12 9V4.6M2.6 12.5v4M21.4 12.5v4|*9.2 14 1.4|*14.8 14 1.4|*12 3.6 1.3',
-  dice: 'M12 2.8L20 7.2V16.8L12 21.2L4 16.8V7.2ZM4 7.2L12 11.8L20 7.2M12 11.8V21.2',
-  // To step is a chevron, to play a triangle.
-  first: 'M17 6L11 12L17 18M7 6V18',
-  back: 'M15 6L9 12L15 18',
-  play: 'M8 5L18 12L8 19Z',
-  pause: 'M8 5V19M16 5V19',
-  forward: 'M9 6L15 12L9 18',
-  last: 'M7 6L13 12L7 18M17 6V18',
-  branch: 'M6 4V20M6 14C6 10 18 13 18 7|M15 9L18 5.5L21 9',
-  save: 'M12 4V15M7.5 11L12 15.5L16.5 11M4.5 19.5H19.5',
-  open: 'M12 15.5V4.5M7.5 9L12 4.5L16.5 9M4.5 19.5H19.5',
-  bin: 'M5 7H19M9.5 7V4.5H14.5V7M6.5 7L7.5 20H16.5L17.5 7M10 10.5V16.5M14 10.5V16.5',
-  seal: 'M12 3.2L19 6V11.6C19 16 16.2 18.8 12 20.6C7.8 18.8 5 16 5 11.6V6Z|M8.6 11.8L11.2 14.4L15.6 9.6',
   home: 'M4 20V11A8 8 0 0 1 20 11V20|M8.5 20V12A3.5 3.5 0 0 1 15.5 12V20|M2.5 20H21.5',
 } as const;
 export type IconName = keyof typeof ICONS;

@@ -1,25 +1,25 @@
+import type { Words } from '@magehall/engine';
 import type { TargetedKeyboardEvent } from 'preact';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { useAloud } from '../keys/useAloud.ts';
 import { Dialog } from '../sheets/Dialog.tsx';
 import { saySheets } from '../words/saySheets.ts';
+import { matching } from './typed.ts';
 
 interface ChoiceListProps<C> {
   choices: readonly C[];
   words: (choice: C) => string;
+  /** What else people type for them. */
+  spoken: Words;
   choose: (choice: C) => void;
   close: () => void;
 }
 
 /** Every choice as a sentence: for ears, for small screens, and for whoever likes lists. */
-export function ChoiceList<C>({ choices, words, choose, close }: ChoiceListProps<C>) {
+export function ChoiceList<C>({ choices, words, spoken, choose, close }: ChoiceListProps<C>) {
   const [find, setFind] = useState('');
   const sentences = choices.map((choice) => ({ choice, text: words(choice) }));
-  const needle = find.trim().toLocaleLowerCase();
-  const parts = needle.split(/\s+/);
-  const shown = sentences.filter(({ text }) => {
-    const said = text.toLocaleLowerCase();
-    return parts.every((part) => said.includes(part));
-  });
+  const shown = matching(sentences, find, useAloud(spoken, 0)?.typed ?? {});
   const field = useRef<HTMLInputElement>(null);
   // Whoever opens it can type at once; arrows walk, Enter takes the only one left.
   useLayoutEffect(() => field.current?.focus(), []);

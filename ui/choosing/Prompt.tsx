@@ -23,6 +23,8 @@ interface PromptProps {
   /** How many choices are open; 0 if none are to be made here. */
   open: number;
   list: () => void;
+  /** Asks what an archmage would do. */
+  hint: (() => void) | undefined;
   /** Takes back, or says why not. */
   undo: (() => void) | undefined;
   noUndo: NoUndo | undefined;
@@ -71,6 +73,18 @@ export function Prompt(props: PromptProps) {
           <button type="button" class="button" onClick={props.list} id="open-choices">
             <Icon name="log" size={17} />
             {words.choices(open)} <kbd>L</kbd>
+          </button>
+        )}
+        {props.hint && (
+          <button
+            type="button"
+            class="button square"
+            aria-label={words.hint}
+            title={words.hint}
+            onClick={props.hint}
+            id="hint"
+          >
+            <Icon name="hint" />
           </button>
         )}
         {ready && (

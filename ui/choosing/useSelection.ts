@@ -28,6 +28,8 @@ export interface Selection {
   why: string | undefined;
   blamed: ReadonlySet<string>;
   touch: (piece: string) => void;
+  /** Picks all that the choice speaks of. */
+  pick: (choice: unknown) => void;
   explain: (sentence: string, blamed?: ReadonlySet<string>) => void;
   /** Lets go of what was chosen last. */
   stepBack: () => void;
@@ -79,6 +81,9 @@ export function useSelection(page: RefObject<HTMLElement | null>, asked: Asked):
     else if (offered.usable.has(piece)) chosen.value = click(all, chosen.value, piece);
     else whyNot(piece);
   };
+  const pick = (choice: unknown) => {
+    chosen.value = game.touches(view, choice);
+  };
   const stepBack = () => {
     why.value = undefined;
     chosen.value = chosen.value.slice(0, -1);
@@ -113,6 +118,7 @@ export function useSelection(page: RefObject<HTMLElement | null>, asked: Asked):
     why: why.value?.sentence,
     blamed: why.value?.blamed ?? NOTHING,
     touch,
+    pick,
     explain,
     stepBack,
   };

@@ -5,7 +5,7 @@ import { saySheets } from '../words/saySheets.ts';
 import { type Asked, explain, knownOf } from './about.ts';
 import { inColumn, looked } from './looked.ts';
 
-interface InspectorProps {
+export interface InspectorProps {
   /** Of the text, for `aria-describedby`. */
   id: string;
   board: Board;

@@ -47,9 +47,9 @@ export function explain(
 ): Explained | undefined {
   const text = saySheets.value.inspector;
   const [kind, rest] = thing.split(':');
-  if (kind === 'goal') return { title: text.goal, what: words.goal, now: words.ends(view) };
+  if (kind === 'goal') return { title: text.goal, what: words.goal, now: about.ends(view) };
   if (kind === 'round' && !about.of(view, thing, viewer, name))
-    return { title: text.ends, what: words.ends(view) };
+    return { title: text.ends, what: about.ends(view) };
   if (kind === 'score') {
     const score = outcome.scores[Number(rest)];
     const parts = score?.parts.filter(({ points }) => points !== 0) ?? [];

@@ -63,13 +63,14 @@ describe.each(TONGUES)('$id in $language', ({ id, language }) => {
     };
     for await (const { game, words, before, step } of positions(5)) {
       expect(words.goal).toMatch(WHOLE);
-      check(words.ends(before), WHOLE);
+      check((await words.about()).ends(before), WHOLE);
       check(words.ask(before, name), WHOLE);
       if (step.by < 0) continue;
       const choices = game.choices(before);
       const chosen = step.choice as object;
       check(words.act(before, chosen, name), /^\p{Lu}.*[^.\s]$/u);
-      check(words.follows(before, chosen, name), /^$|^\p{Lu}.*[.!]$/u);
+      const { follows } = await words.outlook();
+      check(follows(before, chosen, name), /^$|^\p{Lu}.*[.!]$/u);
       const touched = game.touches(before, chosen);
       for (let many = 1; many <= touched.length; many++) {
         const pieces = touched.slice(0, many);

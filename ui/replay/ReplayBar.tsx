@@ -1,12 +1,12 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { Icon } from '../art/Icon.tsx';
-import type { IconName } from '../art/icons.ts';
 import { motionSpeed } from '../settings.ts';
+import { SHEET_ICONS, type SheetIcon } from '../sheets/icons.ts';
 import { saySheets } from '../words/saySheets.ts';
 import { momentsOf } from './moments.ts';
 
-interface ReplayBarProps {
+export interface ReplayBarProps {
   /** How many steps had been taken at the moment shown. */
   at: number;
   steps: number;
@@ -64,7 +64,7 @@ export function ReplayBar({ at, steps, laid, go, leave, children }: ReplayBarPro
     addEventListener('keydown', onKey);
     return () => removeEventListener('keydown', onKey);
   }, [steps, playing]);
-  const button = (icon: IconName, label: string, act: () => void, off: boolean, more = '') => (
+  const button = (icon: SheetIcon, label: string, act: () => void, off: boolean, more = '') => (
     <button
       type="button"
       class={`button square ${more}`}
@@ -73,7 +73,7 @@ export function ReplayBar({ at, steps, laid, go, leave, children }: ReplayBarPro
       aria-disabled={off}
       onClick={() => !off && act()}
     >
-      <Icon name={icon} />
+      <Icon path={SHEET_ICONS[icon]} />
     </button>
   );
   const [atStart, atEnd] = [at === 0, at === steps];

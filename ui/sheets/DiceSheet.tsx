@@ -7,6 +7,7 @@ import { naming, say } from '../words/language.ts';
 import { saySheets } from '../words/saySheets.ts';
 import { inWords } from '../words/troubles.ts';
 import { Dialog } from './Dialog.tsx';
+import { SHEET_ICONS } from './icons.ts';
 
 /** How the dice fell against what was to be expected, and whether they were the promised ones. */
 export function DiceSheet({ play, close }: { play: Play; close: () => void }) {
@@ -32,7 +33,7 @@ export function DiceSheet({ play, close }: { play: Play; close: () => void }) {
       {drawn > 0 && <p class="muted">{words.drawn(drawn)}</p>}
       {play.seal && (
         <p class="seal">
-          <Icon name="seal" /> {words.sealed(play.seal)}
+          <Icon path={SHEET_ICONS.seal} /> {words.sealed(play.seal)}
         </p>
       )}
       {over ? (

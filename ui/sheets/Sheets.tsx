@@ -1,7 +1,9 @@
-import type { NameOf, Words } from '@magehall/engine';
+import type { NameOf, Outcome, Words } from '@magehall/engine';
 import type { Signal } from '@preact/signals';
-import type { ComponentChildren } from 'preact';
+import type { ComponentChildren, FunctionComponent } from 'preact';
 import { ChoiceList } from '../choosing/ChoiceList.tsx';
+import type { HintProps } from '../hints/hint.ts';
+import { Position } from '../keys/Position.tsx';
 import type { Play } from '../table/play.ts';
 import { Chronicle } from '../telling/Chronicle.tsx';
 import { verdict } from '../telling/verdict.ts';
@@ -11,9 +13,18 @@ import { Dialog } from './Dialog.tsx';
 import { DiceSheet, Keys, Menu } from './menus.ts';
 import { Scores } from './Scores.tsx';
 
-export type Sheet = 'choices' | 'menu' | 'keys' | 'chronicle' | 'dice' | 'score' | 'none';
+export type Sheet =
+  | 'choices'
+  | 'position'
+  | 'menu'
+  | 'keys'
+  | 'chronicle'
+  | 'dice'
+  | 'score'
+  | 'hint'
+  | 'none';
 
-interface SheetsProps {
+export interface SheetsProps {
   sheet: Signal<Sheet>;
   play: Play;
   words: Words;
@@ -22,8 +33,19 @@ interface SheetsProps {
   show: (at: number | undefined) => void;
   /** The choices that are open, and what each says. */
   left: readonly unknown[];
+  /** What the table shows, and what is asked there. */
+  view: unknown;
+  outcome: Outcome;
+  asked: readonly string[];
   said: (choice: unknown) => string;
   choose: (choice: unknown) => void;
+  /** Lights the pieces of a choice. */
+  pick: (choice: unknown) => void;
+  /** What the golden button does now. */
+  ready: unknown;
+  /** Opens the hint, if one can be had now. */
+  hint: (() => void) | undefined;
+  Hint: FunctionComponent<HintProps> | undefined;
   again: () => void;
   toHall: () => void;
   toRules: () => void;
@@ -41,11 +63,31 @@ export function Sheets(props: SheetsProps) {
   switch (sheet.value) {
     case 'choices':
       return (
-        <ChoiceList choices={props.left} words={props.said} choose={props.choose} close={close} />
+        <ChoiceList
+          choices={props.left}
+          words={props.said}
+          spoken={words}
+          choose={props.choose}
+          close={close}
+        />
+      );
+    case 'position':
+      return (
+        <Position
+          {...{ words, name, close }}
+          seen={{ view: props.view, viewer: now.viewer }}
+          outcome={props.outcome}
+          asked={props.asked}
+        />
       );
     case 'menu':
       return (
         <Menu close={close}>
+          {props.hint && (
+            <button type="button" class="button" onClick={props.hint}>
+              {say.value.table.hint} <kbd>I</kbd>
+            </button>
+          )}
           <button type="button" class="button" onClick={open('keys')}>
             {say.value.table.keys} <kbd>?</kbd>
           </button>
@@ -98,6 +140,10 @@ export function Sheets(props: SheetsProps) {
           </div>
         </Dialog>
       );
+    case 'hint': {
+      const { Hint, said, pick, choose, ready } = props;
+      return Hint ? <Hint {...{ play, name, said, pick, choose, ready, close }} /> : null;
+    }
     case 'none':
       return null;
   }

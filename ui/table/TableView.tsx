@@ -1,25 +1,29 @@
 import { type NameOf, NOBODY, type Words } from '@magehall/engine';
 import { useSignal } from '@preact/signals';
-import type { ComponentChildren } from 'preact';
+import type { ComponentChildren, FunctionComponent } from 'preact';
 import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { Definitions } from '../art/Definitions.tsx';
 import { Prompt } from '../choosing/Prompt.tsx';
 import { useSelection } from '../choosing/useSelection.ts';
+import type { HintProps } from '../hints/hint.ts';
 import { looked, useLook } from '../inspector/looked.ts';
+import { useAloud } from '../keys/useAloud.ts';
 import { useKeys } from '../keys/useKeys.ts';
 import { MotionLayer } from '../motion/MotionLayer.tsx';
 import { useShown } from '../replay/useShown.ts';
+import { useSoon } from '../replay/useSoon.ts';
 import { SeatPanel } from '../seats/SeatPanel.tsx';
 import type { Sheet } from '../sheets/Sheets.tsx';
 import { Panel } from '../style/Panel.tsx';
 import { announce } from '../telling/announcer.tsx';
 import { useTelling } from '../telling/useTelling.ts';
 import { verdict } from '../telling/verdict.ts';
-import { list, naming, say } from '../words/language.ts';
+import { naming, say } from '../words/language.ts';
 import type { Board, Face } from './board.ts';
 import { Chronicle, Curtain, Inspector, ReplayBar, Sheets } from './parts.ts';
 import type { Play } from './play.ts';
 import { compact } from './room.ts';
+import { isSettled } from './settled.ts';
 import { TableHeader } from './TableHeader.tsx';
 
 interface TableViewProps {
@@ -33,6 +37,8 @@ interface TableViewProps {
   /** To the book, to that rule of it. */
   toRules: (rule?: string) => void;
   again: () => void;
+  /** Says what an archmage would do, or why it may not. */
+  Hint?: FunctionComponent<HintProps>;
   /** What the page adds to the tools at the head. */
   tools?: ComponentChildren;
   /** What the page adds to the menu. */
@@ -76,6 +82,10 @@ export function TableView(props: TableViewProps) {
   });
   const { offered, explain } = selection;
 
+  const called = (piece: string) => words.piece(piece, name);
+  const aloud = useAloud(words);
+  const hint = props.Hint && choices.length > 1 ? open('hint') : undefined;
+
   const board: Board = {
     view,
     viewer,
@@ -89,7 +99,8 @@ export function TableView(props: TableViewProps) {
       return (face.glows?.(view, piece, offered.chosen, offered.lit) ?? true) ? 'can' : 'may';
     },
     times: (piece) => offered.chosen.filter((other) => other === piece).length,
-    label: (piece) => words.piece(piece, name, { view, viewer }),
+    label: (piece) => aloud?.piece(piece, { view, viewer }, name) ?? called(piece),
+    called,
     click: selection.touch,
     can: (piece) => offered.usable.has(piece),
     last,
@@ -98,19 +109,16 @@ export function TableView(props: TableViewProps) {
   };
 
   useLook(page, ABOUT);
-  useTelling(play, words, name, open('score'));
   const doIt = offered.ready === undefined ? undefined : () => choose(offered.ready);
+  const isReady = doIt !== undefined;
+  const outlook = useSoon(() => (isReady ? words.outlook() : undefined), [words, isReady]);
+  const enter = doIt ? text.enter(words.act(view, offered.ready, name)) : '';
+  useTelling(play, words, name, open('score'), enter);
   // What is picked is let go of before anything done is taken back.
   const picking = offered.chosen.length > 0;
   const noUndo = picking ? undefined : now.noUndo;
   const undo = () =>
     picking ? selection.stepBack() : noUndo ? explain(text.noUndo[noUndo]) : play.undo();
-  const summary = () =>
-    [
-      over ? verdict(now.outcome, sitters) : words.ask(view, name),
-      face.status(view, say.value.language),
-      list(outcome.scores.map(({ seat, total }) => `${name(seat)} ${text.points(total)}`)),
-    ].join('. ');
   useKeys(page, {
     touch: selection.touch,
     doIt: at === undefined ? doIt : undefined,
@@ -118,10 +126,11 @@ export function TableView(props: TableViewProps) {
     letters: {
       Escape: at === undefined ? selection.stepBack : undefined,
       l: choices.length > 0 ? open('choices') : undefined,
+      i: hint,
       u: undo,
       c: open('chronicle'),
       r: () => props.show(at === undefined ? steps : undefined),
-      s: () => announce(summary()),
+      s: open('position'),
       h: () => play.hurry(),
       '?': open('keys'),
     },
@@ -132,9 +141,12 @@ export function TableView(props: TableViewProps) {
     const chosen = offered.chosen.join(' ');
     const before = picked.current;
     picked.current = { steps, chosen };
+    // Who chose by keys stands before the next question: there Enter means what is shown.
+    const { current } = page;
+    if (now.steps[before.steps]?.by === viewer && current?.dataset.keyboard === 'yes')
+      current.querySelector<HTMLElement>('.prompt')?.focus({ preventScroll: true });
     if (before.steps !== steps || before.chosen === chosen || choices.length === 0) return;
-    const act = doIt && text.enter(words.act(view, offered.ready, name));
-    announce([sentence(), act].filter(Boolean).join(' '));
+    announce(heard().join(' '));
   });
   // Whoever doesn't point is never left outside the page: on arriving they stand before the board,
   // and when what had the focus goes away, before what is asked.
@@ -207,7 +219,7 @@ export function TableView(props: TableViewProps) {
         {face.Common && <face.Common board={board} />}
         {!compact.value && (
           <Panel title={text.chronicle} class="chronicle-panel">
-            <Chronicle {...chronicle} beside />
+            {isSettled() && <Chronicle {...chronicle} beside />}
           </Panel>
         )}
       </aside>
@@ -220,7 +232,7 @@ export function TableView(props: TableViewProps) {
           <Prompt
             sentence={sentence()}
             why={selection.why}
-            follows={doIt && words.follows(view, offered.ready, name)}
+            follows={doIt && outlook?.follows(view, offered.ready, name)}
             ready={
               doIt && {
                 label: words.act(view, offered.ready, name),
@@ -236,6 +248,7 @@ export function TableView(props: TableViewProps) {
             }))}
             open={choices.length > 1 ? offered.left.length : 0}
             list={open('choices')}
+            hint={hint}
             undo={over ? undefined : undo}
             noUndo={noUndo}
           >
@@ -267,7 +280,10 @@ export function TableView(props: TableViewProps) {
       )}
       {sheet.value !== 'none' && (
         <Sheets
-          {...{ sheet, play, words, name, at, said, choose }}
+          {...{ sheet, play, words, name, at, said, choose, view, outcome, hint, Hint: props.Hint }}
+          asked={heard()}
+          pick={selection.pick}
+          ready={offered.ready}
           show={props.show}
           left={offered.left}
           again={props.again}
@@ -278,6 +294,11 @@ export function TableView(props: TableViewProps) {
       )}
     </div>
   );
+
+  /** What is asked, and what Enter would do. */
+  function heard(): string[] {
+    return [sentence(), enter].filter(Boolean);
+  }
 
   function sentence(): string {
     if (over) return verdict(now.outcome, sitters);

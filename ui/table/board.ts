@@ -29,8 +29,10 @@ export interface Board<S = unknown, E extends Told = Told> {
   light(piece: string): Light;
   /** How often the piece is chosen: three red dice of the supply are one piece three times. */
   times(piece: string): number;
-  /** What a screen reader says of the piece. */
+  /** What a screen reader says of the piece: its name, and what it holds. */
   label(piece: string): string;
+  /** Its name alone. */
+  called(piece: string): string;
   /** Chooses the piece, lets go of it, or says why it can't be used. */
   click(piece: string): void;
   /** The viewer is asked, and the piece can be used whatever is picked already. */

@@ -30,7 +30,7 @@ test('a line of the chronicle shows the position it speaks of, and the last step
   await expect.poll(() => placed.getAttribute('aria-current')).toBe('step');
   expect(await page.locator('.piece.last').count()).toBeGreaterThan(0);
   // The roll before it: no die lies on a pillar yet.
-  await page.locator('.chronicle .line').first().click();
+  await page.locator('.chronicle details[open] .line').first().click();
   await expect.poll(() => page.locator('.piece.last').count()).toBe(0);
   await page.keyboard.press('Escape');
   await expect.poll(() => page.locator('.replay').count()).toBe(0);

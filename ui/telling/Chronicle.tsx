@@ -1,24 +1,10 @@
-import { CHANCE, type NameOf, type Seat, type Step, type Words } from '@magehall/engine';
+import { CHANCE, type NameOf, type Step, type Words } from '@magehall/engine';
 import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { Emblem } from '../art/Familiar.tsx';
-import { Icon } from '../art/Icon.tsx';
 import type { Sitter } from '../table/board.ts';
 import { say } from '../words/language.ts';
-
-interface Line {
-  /** How many steps had been taken when this had happened. */
-  after: number;
-  by: Seat;
-  text: string;
-}
-
-/** The steps as lines; steps that told nothing worth a line are left out. */
-function lines(steps: readonly Step[], words: Words, name: NameOf): Line[] {
-  return steps.flatMap((step, i) => {
-    const text = step.events.map((event) => words.event(event, name)).filter(Boolean);
-    return text.length > 0 ? [{ after: i + 1, by: step.by, text: text.join(' ') }] : [];
-  });
-}
+import { tellerOf } from './teller.ts';
+import { type Line, type Round, roundsOf } from './turns.ts';
 
 /** To the middle; of a line that is too long for that, the beginning; before the first, the top. */
 function scrollToCurrent(list: HTMLElement): void {
@@ -28,7 +14,7 @@ function scrollToCurrent(list: HTMLElement): void {
     : 0;
 }
 
-interface ChronicleProps {
+export interface ChronicleProps {
   steps: readonly Step[];
   words: Words;
   name: NameOf;
@@ -40,12 +26,18 @@ interface ChronicleProps {
   beside?: boolean;
 }
 
-/** What happened, in words. A line shows the position it speaks of. */
+/** What happened, in words, folded by rounds. A line shows the position it speaks of. */
 export function Chronicle({ steps, words, name, sitters, at, show, beside }: ChronicleProps) {
-  const said = useMemo(() => lines(steps, words, name), [steps, words, name]);
-  const list = useRef<HTMLOListElement>(null);
+  const telling = tellerOf(words);
+  const rounds = useMemo(
+    () => (telling ? roundsOf(steps, telling, name) : []),
+    [steps, telling, name],
+  );
+  const list = useRef<HTMLDivElement>(null);
   const shown = at ?? steps.length;
-  const current = said.findLast((line) => line.after <= shown)?.after;
+  const now = rounds.findLast(({ after }) => after <= shown) ?? rounds[0];
+  /** A step may have several lines: the last of them is where the game is. */
+  const current = now?.lines.findLast((line) => line.after <= shown) ?? now;
   useLayoutEffect(() => {
     const element = list.current;
     if (!element) return undefined;
@@ -53,33 +45,49 @@ export function Chronicle({ steps, words, name, sitters, at, show, beside }: Chr
     const observer = new ResizeObserver(() => scrollToCurrent(element));
     observer.observe(element);
     return () => observer.disconnect();
-  }, [said.length === 0]);
+  }, [rounds.length === 0]);
   useLayoutEffect(() => {
     if (list.current) scrollToCurrent(list.current);
-  }, [current, said.length]);
-  if (said.length === 0) return <p class="muted">{say.value.table.chronicleEmpty}</p>;
+  }, [current, rounds]);
+  if (rounds.length === 0) return <p class="muted">{say.value.table.chronicleEmpty}</p>;
+  const stop = (one: Line | Round) => (beside && one !== current ? -1 : 0);
   return (
-    <ol class="chronicle" ref={list}>
-      {said.map(({ after, by, text }) => (
-        <li key={after}>
-          <button
-            type="button"
-            class="line"
-            aria-current={after === current ? 'step' : undefined}
-            tabIndex={beside && after !== current ? -1 : 0}
-            onClick={() => show(after)}
-          >
-            {by === CHANCE ? (
-              <span class="line-chance">
-                <Icon name="dice" size={16} />
-              </span>
-            ) : (
-              <Emblem of={sitters[by].familiar} size={20} />
-            )}
-            <span>{text}</span>
-          </button>
-        </li>
+    <div class="chronicle" ref={list}>
+      {rounds.map((round) => (
+        <details key={round.round ?? 0} open={round === now}>
+          <summary tabIndex={stop(round)} aria-current={round === current ? 'step' : undefined}>
+            {round.begins || say.value.table.laidOut}
+          </summary>
+          <ol>
+            {round.lines.map((line) => (
+              <li key={`${line.after} ${line.text}`}>
+                <button
+                  type="button"
+                  class={line.by === CHANCE ? 'line by-chance' : 'line'}
+                  aria-current={line === current ? 'step' : undefined}
+                  tabIndex={stop(line)}
+                  onClick={() => show(line.after)}
+                >
+                  <Who line={line} sitters={sitters} />
+                  <span>
+                    {line.text}
+                    {line.standin && <small class="muted"> {say.value.table.byStandin}</small>}
+                  </span>
+                </button>
+              </li>
+            ))}
+          </ol>
+        </details>
       ))}
-    </ol>
+    </div>
+  );
+}
+
+/** Whose turn it is, beside its first line. */
+function Who({ line, sitters }: { line: Line; sitters: readonly Sitter[] }) {
+  return (
+    <span class="line-who">
+      {line.first && <Emblem of={sitters[line.by].familiar} size={18} />}
+    </span>
   );
 }

@@ -10,7 +10,10 @@ export const en = {
     tray: 'Your side of the table',
     rivals: 'The others',
     chronicle: 'Chronicle',
+    byStandin: '(stand-in)',
     chronicleEmpty: 'Nothing has happened yet.',
+    /** The part before the first round. */
+    laidOut: 'The table is laid',
     choices: (n: number) => (n === 1 ? '1 choice' : `${n} choices`),
     close: 'Close',
     /** What Enter does now, for ears. */
@@ -29,6 +32,7 @@ export const en = {
     thinking: (name: string) => `${name} is thinking …`,
     rolling: 'The dice are rolling …',
     hurry: 'Hurry',
+    hint: 'What would an archmage do?',
     rules: 'Rules',
     menu: 'Menu',
     turn: (name: string) => `${name}’s turn`,

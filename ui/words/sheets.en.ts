@@ -25,6 +25,14 @@ export const en = {
     rule: (id: string) => `Rule ${id}`,
   },
 
+  position: {
+    title: 'How things stand',
+    asked: 'What is asked',
+    ends: 'What ends the game',
+    has: (name: string, points: number) =>
+      `${name}: ${points === 1 ? '1 point' : `${points} points`}`,
+  },
+
   choices: {
     title: 'Your choices in words',
     find: 'Find a choice',
@@ -86,10 +94,11 @@ export const en = {
       ['Space', 'choose the piece, or let go of it'],
       ['Escape', 'step back'],
       ['L', 'the choices in words'],
+      ['I', 'what would an archmage do?'],
       ['U', 'take back'],
       ['C', 'the chronicle'],
       ['R', 'replay; there ← → step, Home and End jump, Space plays'],
-      ['S', 'hear how things stand'],
+      ['S', 'how things stand, in words; there ↑ ↓ go from part to part'],
       ['H', 'hurry the bots'],
       ['?', 'these keys'],
     ] as [string, string][],

@@ -24,6 +24,13 @@ export const fr: SheetWords = {
     rule: (id) => `Règle ${id}`,
   },
 
+  position: {
+    title: 'Où en est la partie',
+    asked: 'Ce qu’on vous demande',
+    ends: 'Ce qui finit la partie',
+    has: (name, points) => `${name}\u00a0: ${points} ${points < 2 ? 'point' : 'points'}`,
+  },
+
   choices: {
     title: 'Vos choix en toutes lettres',
     find: 'Chercher un choix',
@@ -85,13 +92,14 @@ export const fr: SheetWords = {
       ['Espace', 'choisir la pièce, ou la reposer'],
       ['Échap', 'revenir en arrière'],
       ['L', 'la liste des choix'],
+      ['I', 'que ferait un archimage\u00a0?'],
       ['U', 'annuler'],
       ['C', 'la chronique'],
       [
         'R',
         'revoir la partie ; ← → pas à pas, Début et Fin aux extrémités, Espace pour la lecture',
       ],
-      ['S', 'entendre où en est la partie'],
+      ['S', 'où en est la partie, en mots ; ↑ ↓ d’un élément à l’autre'],
       ['H', 'accélérer les robots'],
       ['?', 'ces raccourcis'],
     ],

@@ -5,12 +5,16 @@ import { useLoaded } from '../useLoaded.ts';
 import { sayHall } from '../words/say.ts';
 
 /** The rules as prose, each rule with its id. */
-export function BookPage({ id }: { id: string }) {
+export function BookPage({ id, rule: asked }: { id: string; rule: string | undefined }) {
   const words = useWords(id);
   const book = useLoaded(() => words?.book(), [words]);
   useEffect(() => {
     if (words) document.title = say.value.pageTitle(sayHall.value.book.title(words.title));
   }, [words, sayHall.value]);
+  // Who asked for a rule stands before it.
+  useEffect(() => {
+    if (book && asked) jump(`rule-${asked}`);
+  }, [book, asked]);
   if (!words || !book) return null;
   const { chapters } = book;
   return (
@@ -23,7 +27,7 @@ export function BookPage({ id }: { id: string }) {
         <ol>
           {chapters.map((chapter) => (
             <li key={chapter.id}>
-              <button type="button" class="link" onClick={() => jump(chapter.id)}>
+              <button type="button" class="link" onClick={() => jump(`chapter-${chapter.id}`)}>
                 {chapter.title}
               </button>
             </li>
@@ -38,7 +42,12 @@ export function BookPage({ id }: { id: string }) {
           ))}
           <ul class="rules">
             {chapter.rules.map((rule) => (
-              <li key={rule.id}>
+              <li
+                key={rule.id}
+                id={`rule-${rule.id}`}
+                class={rule.id === asked ? 'asked-for' : undefined}
+                tabIndex={-1}
+              >
                 <code>{rule.id}</code> <span>{rule.text}</span>
               </li>
             ))}
@@ -49,8 +58,8 @@ export function BookPage({ id }: { id: string }) {
   );
 }
 
-function jump(chapter: string): void {
-  const section = document.getElementById(`chapter-${chapter}`);
-  section?.focus({ preventScroll: true });
-  section?.scrollIntoView({ block: 'start' });
+function jump(to: string): void {
+  const place = document.getElementById(to);
+  place?.focus({ preventScroll: true });
+  place?.scrollIntoView({ block: to.startsWith('rule-') ? 'center' : 'start' });
 }

@@ -1,4 +1,5 @@
 /** What the page asks of the bots' worker, and what comes back. All of it can be posted. */
+import type { Reason, Valued } from '@magehall/bots/analysis';
 import type { Seat } from '@magehall/engine';
 
 export interface ThinkRequest {
@@ -14,3 +15,22 @@ export interface ThinkRequest {
 }
 
 export type ThinkAnswer = { id: number } & ({ choice: unknown } | { failed: string });
+
+/** What each choice is worth. It has a worker of its own, which ends with it, so it has no number. */
+export interface HintRequest {
+  hint: string;
+  /** What the seat may know; never the state. */
+  view: unknown;
+  seat: Seat;
+  seed: number;
+}
+
+export interface Hint {
+  /** The best few, best first. */
+  best: readonly Pick<Valued, 'choice' | 'chance'>[];
+  /** What speaks for the first against the second, the strongest first. */
+  why: readonly Reason[];
+}
+
+/** How far it is, 0 to 1, some times; then what came of it. */
+export type HintAnswer = { far: number } | { hint: Hint } | { failed: string };

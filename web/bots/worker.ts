@@ -3,23 +3,25 @@ import { bot, type Level } from '@magehall/bots';
 import { seeded } from '@magehall/engine';
 import { judgements } from '@magehall/games/judgements';
 import { rules } from '@magehall/games/rules';
-import type { ThinkAnswer, ThinkRequest } from './request.ts';
+import type { HintRequest, ThinkAnswer, ThinkRequest } from './request.ts';
 
-addEventListener('message', async ({ data }: MessageEvent<ThinkRequest>) => {
-  postMessage(await answer(data));
+addEventListener('message', async ({ data }: MessageEvent<ThinkRequest | HintRequest>) => {
+  try {
+    if ('id' in data) postMessage(await answer(data));
+    else postMessage({ hint: await (await import('./analysis.ts')).hint(data, postMessage) });
+  } catch (error) {
+    const failed = error instanceof Error ? error.message : String(error);
+    postMessage('id' in data ? { id: data.id, failed } : { failed });
+  }
 });
 
 async function answer(request: ThinkRequest): Promise<ThinkAnswer> {
   const { id, view, seat, level, budgetMs, seed } = request;
-  try {
-    const [{ game }, known] = await Promise.all([
-      rules[request.game](),
-      judgements[request.game]?.(),
-    ]);
-    const player = bot(game, level as Level, known?.judgement);
-    const moment = { budgetMs, roll: seeded(seed), now: () => performance.now() };
-    return { id, choice: player.decide(view, seat, moment) };
-  } catch (error) {
-    return { id, failed: error instanceof Error ? error.message : String(error) };
-  }
+  const [{ game }, known] = await Promise.all([
+    rules[request.game](),
+    judgements[request.game]?.(),
+  ]);
+  const player = bot(game, level as Level, known?.judgement);
+  const moment = { budgetMs, roll: seeded(seed), now: () => performance.now() };
+  return { id, choice: player.decide(view, seat, moment) };
 }

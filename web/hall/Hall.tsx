@@ -1,4 +1,14 @@
-import { Definitions, Icon, Keys, later, Menu, say, set, settings } from '@magehall/ui';
+import {
+  Definitions,
+  Icon,
+  Keys,
+  later,
+  Menu,
+  SHEET_ICONS,
+  say,
+  set,
+  settings,
+} from '@magehall/ui';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { GAMES } from '../games.ts';
@@ -8,10 +18,10 @@ import type { Shelved } from '../store/cards.ts';
 import { useLoaded } from '../useLoaded.ts';
 import { sayHall } from '../words/say.ts';
 import { Arch, Candle } from './Arch.tsx';
-import { Books } from './Books.tsx';
 import { firstCards, Shelf } from './Shelf.tsx';
 import { useSign } from './signs.ts';
 
+const Books = later(async () => (await import('./Books.tsx')).Books);
 const Lobby = later(async () => (await import('../online/hall/door.ts')).lobby());
 const LANGUAGES = { en: 'English', fr: 'Français' };
 
@@ -90,17 +100,17 @@ function Room({ first }: { first: Partial<Shelved> }) {
       </main>
       <footer class="hall-foot">
         <span>
-          <Icon name="seal" size={17} /> {hall.hall.fair}
+          <Icon path={SHEET_ICONS.seal} size={17} /> {hall.hall.fair}
         </span>
         <span>
-          <Icon name="bot" size={17} /> {hall.hall.bots}
+          <Icon path={SHEET_ICONS.bot} size={17} /> {hall.hall.bots}
         </span>
         <span>
           <Icon name="people" size={17} /> {hall.hall.noAccount}
         </span>
         {ready.value && (
           <span>
-            <Icon name="save" size={17} /> {hall.hall.offline}
+            <Icon path={SHEET_ICONS.save} size={17} /> {hall.hall.offline}
           </span>
         )}
       </footer>

@@ -18,6 +18,7 @@ import {
   inWords,
   later,
   naming,
+  SHEET_ICONS,
   say,
   set,
 } from '@magehall/ui';
@@ -147,7 +148,7 @@ export function NewTable({ id, withFriends }: NewTableProps) {
               class="button"
               onClick={() => setPlayers([...players, sitter('adept', players.length)])}
             >
-              <Icon name="plus" size={16} /> {text.add}
+              <Icon path={SHEET_ICONS.plus} size={16} /> {text.add}
             </button>
           )}
         </section>
@@ -259,7 +260,7 @@ function SeatRow({ seat, player, friend, may, change, drop }: SeatRowProps) {
       )}
       {drop && (
         <button type="button" class="button square" aria-label={text.drop} onClick={drop}>
-          <Icon name="minus" size={16} />
+          <Icon path={SHEET_ICONS.minus} size={16} />
         </button>
       )}
     </li>

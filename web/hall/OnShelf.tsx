@@ -1,5 +1,5 @@
 import type { Player } from '@magehall/engine';
-import { Dialog, Emblem, FAMILIARS, Icon, list, say } from '@magehall/ui';
+import { Emblem, FAMILIARS, Icon, later, list, SHEET_ICONS, say } from '@magehall/ui';
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useErrorBoundary } from 'preact/hooks';
@@ -9,6 +9,8 @@ import { type Card, remove } from '../store/cards.ts';
 import * as shelf from '../store/shelf.ts';
 import { sayHall } from '../words/say.ts';
 import { useSign } from './signs.ts';
+
+const Remove = later(async () => (await import('./Remove.tsx')).Remove);
 
 interface OnShelfProps {
   card: Card;
@@ -129,7 +131,7 @@ function Actions({ id, sure, remove, children }: ActionsProps) {
         title={text.export}
         onClick={() => save(id)}
       >
-        <Icon name="save" size={17} />
+        <Icon path={SHEET_ICONS.save} size={17} />
       </button>
       <button
         type="button"
@@ -140,21 +142,9 @@ function Actions({ id, sure, remove, children }: ActionsProps) {
           asking.value = true;
         }}
       >
-        <Icon name="bin" size={17} />
+        <Icon path={SHEET_ICONS.bin} size={17} />
       </button>
-      {asking.value && (
-        <Dialog title={text.remove} close={keep}>
-          <p>{sure}</p>
-          <div class="actions">
-            <button type="button" class="button" onClick={keep}>
-              {text.removeNo}
-            </button>
-            <button type="button" class="button gold" onClick={remove}>
-              {text.removeYes}
-            </button>
-          </div>
-        </Dialog>
-      )}
+      {asking.value && <Remove sure={sure} keep={keep} remove={remove} />}
     </div>
   );
 }

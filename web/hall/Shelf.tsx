@@ -1,13 +1,14 @@
-import { Icon, Panel } from '@magehall/ui';
+import { Icon, later, Panel, SHEET_ICONS } from '@magehall/ui';
 import { useSignal } from '@preact/signals';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { cards, type Shelved } from '../store/cards.ts';
 import { useLoaded } from '../useLoaded.ts';
 import { sayHall } from '../words/say.ts';
-import { CleanUp } from './CleanUp.tsx';
 import { matching } from './matching.ts';
 import { OnShelf } from './OnShelf.tsx';
 import { titles } from './signs.ts';
+
+const CleanUp = later(async () => (await import('./CleanUp.tsx')).CleanUp);
 
 /** So many cards are read and drawn at a time. */
 const PAGE = 24;
@@ -100,7 +101,7 @@ export function Shelf({ first, open }: ShelfProps) {
         </button>
       )}
       <label class="button file wide">
-        <Icon name="open" size={17} /> <span class="in-words">{text.import}</span>
+        <Icon path={SHEET_ICONS.open} size={17} /> <span class="in-words">{text.import}</span>
         <input
           type="file"
           accept=".json,application/json"
@@ -120,7 +121,8 @@ export function Shelf({ first, open }: ShelfProps) {
             cleaning.value = true;
           }}
         >
-          <Icon name="bin" size={17} /> <span class="in-words">{sayHall.value.cleanUp.title}</span>
+          <Icon path={SHEET_ICONS.bin} size={17} />{' '}
+          <span class="in-words">{sayHall.value.cleanUp.title}</span>
         </button>
       )}
       {cleaning.value && (

@@ -1,24 +1,37 @@
 /** Somebody who does not choose in time, and a page that the hall has outgrown. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { seeded } from '@magehall/engine';
+import { type Served, serve } from '@magehall/testing/browser/server';
 import { visiting } from '@magehall/testing/browser/visit';
 import { WIRE } from '@magehall/wire/limits';
 import type { WebSocketRoute } from 'playwright-core';
-import { beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { byTurn, playOn, stateOf, stepsOn, twoAt } from './testing/browsers.ts';
 
 const visit = visiting();
 
-/** The warning gives a minute, so this table stands while the other tests run. */
-let slow: Awaited<ReturnType<typeof twoAt>>;
+const data = mkdtempSync(join(tmpdir(), 'magehall-asleep-'));
+let served: Served;
 beforeAll(async () => {
-  slow = await twoAt(visit, 'live', async (host) => {
-    await host.route('**/api/tables', async (route) => {
-      const wanted = route.request().postDataJSON();
-      const pace = { kind: 'live', each: 5, bank: 0 };
-      await route.continue({ postData: JSON.stringify({ ...wanted, pace }) });
-    });
-  });
+  served = await serve(data);
 });
+afterAll(() => {
+  served.process.once('exit', () => rmSync(data, { recursive: true, force: true }));
+  served.process.kill();
+});
+
+/** All that is stored happened an hour ago: the server was there, and so were the clocks. */
+async function anHourLater(): Promise<void> {
+  served.process.kill('SIGKILL');
+  await new Promise((resolve) => served.process.once('exit', resolve));
+  const db = new DatabaseSync(join(data, 'hall.db'));
+  db.exec('UPDATE moves SET at = at - 3600000; UPDATE chores SET at = at - 3600000');
+  db.close();
+  served = await serve(data, Number(new URL(served.address).port));
+}
 
 test('an older page offers to load again, keeps what was decided, and stops at the same difference', async () => {
   const { people, pages } = await twoAt(visit);
@@ -55,17 +68,21 @@ test('an older page offers to load again, keeps what was decided, and stops at t
 });
 
 test('who sleeps through the clock is warned, then a stand-in plays; the seat is given back', async () => {
-  const { people, pages } = slow;
+  const { people, pages } = await twoAt({ ...visit, address: served.address }, 'live');
+  await anHourLater();
   const warned = () => Promise.all(pages.map((page) => page.getByText('Your time is up.').count()));
   await expect.poll(warned).toContain(1);
   const first = (await warned()).indexOf(1);
   const [asleep, other] = [pages[first], pages[1 - first]];
   const before = (await stepsOn([other]))[0];
+  await anHourLater();
   const back = asleep.getByRole('button', { name: 'Give me my seat back' });
-  await back.waitFor({ timeout: 90_000 });
+  await back.waitFor();
   await other.locator('.line-state').getByText('A stand-in plays for').waitFor();
   await expect.poll(async () => (await stepsOn([other]))[0]).toBeGreaterThan(before);
   expect(await stateOf(asleep)).toBe('waits');
+  // Everybody can tell which steps were the stand-in's.
+  await other.locator('.chronicle').getByText('(stand-in)').first().waitFor();
   await back.click();
   await expect.poll(() => back.count()).toBe(0);
   await playOn([other], seeded(1), async () => (await stateOf(asleep)) === 'turn');

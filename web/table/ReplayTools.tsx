@@ -1,6 +1,6 @@
 /** What the page adds to a replay: to go on from this moment in a branch, and a link to it. */
 import { NOBODY } from '@magehall/engine';
-import { announce, Dialog, Icon, saySheets } from '@magehall/ui';
+import { announce, Dialog, Icon, SHEET_ICONS, saySheets } from '@magehall/ui';
 import { useSignal } from '@preact/signals';
 import { copy } from '../copy.ts';
 import { notice } from '../notices.tsx';
@@ -55,7 +55,7 @@ export function ReplayTools({ play, at, tryOut }: ReplayToolsProps) {
         aria-disabled={keepsSecrets}
         onClick={unlessSecret(branchOff)}
       >
-        <Icon name="branch" size={17} /> {words.whatIf}
+        <Icon path={SHEET_ICONS.branch} size={17} /> {words.whatIf}
       </button>
       <button
         type="button"
@@ -65,7 +65,7 @@ export function ReplayTools({ play, at, tryOut }: ReplayToolsProps) {
         aria-disabled={keepsSecrets}
         onClick={unlessSecret(copyLink)}
       >
-        <Icon name="link" />
+        <Icon path={SHEET_ICONS.link} />
       </button>
       {keepsSecrets && why.value && <p class="why-not">{words.whenOver}</p>}
       {uncopied.value && (

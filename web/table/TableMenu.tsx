@@ -1,5 +1,5 @@
 /** What the page adds to the menu of a table on this device. */
-import { Icon, later, say } from '@magehall/ui';
+import { Icon, later, SHEET_ICONS, say } from '@magehall/ui';
 import type { LocalPlay } from './local.ts';
 
 const MoveOnline = later(async () => (await import('../online/hall/door.ts')).moveOnline());
@@ -15,7 +15,7 @@ export function TableMenu({ play, own }: TableMenuProps) {
   return (
     <>
       <button type="button" class="button" onClick={saveIt}>
-        <Icon name="save" size={17} /> {say.value.table.save}
+        <Icon path={SHEET_ICONS.save} size={17} /> {say.value.table.save}
       </button>
       {own && <MoveOnline play={play} />}
     </>

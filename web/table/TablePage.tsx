@@ -9,6 +9,7 @@ import { Trouble } from '../Trouble.tsx';
 import { LocalPlay } from './local.ts';
 import { useBranch } from './useBranch.tsx';
 
+const Hint = later(async () => (await import('../hints/door.ts')).hint());
 const ReplayTools = later(async () => (await import('./ReplayTools.tsx')).ReplayTools);
 const TableMenu = later(async () => (await import('./TableMenu.tsx')).TableMenu);
 
@@ -107,8 +108,9 @@ export function TableSession({ record, at, show, stored }: TableSessionProps) {
       at={at}
       show={show}
       toHall={() => go({ page: 'hall' })}
-      toRules={() => go({ page: 'rules', game: record.game })}
+      toRules={(rule) => go({ page: 'rules', game: record.game, ...(rule && { rule }) })}
       again={again}
+      Hint={Hint}
       menu={<TableMenu play={play} own={stored && !branch} />}
       replay={
         !branch && (

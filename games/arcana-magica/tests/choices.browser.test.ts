@@ -63,8 +63,8 @@ test('a payment by keys: Space takes a card or lets go of it, Enter on a chosen 
   };
   expect(cards.length).toBeGreaterThan(1);
   // The chronicle is long by now, and one stop on the way.
-  const lines = page.locator('.chronicle .line');
-  expect(await lines.count()).toBeGreaterThan(50);
+  const lines = page.locator('.chronicle :is(.line, summary)');
+  await expect.poll(() => lines.count()).toBeGreaterThan(50);
   expect(await lines.and(page.locator('[tabindex="0"]')).count()).toBe(1);
   for (const card of cards) await (await taken(card)).toBe('true');
   const last = cards[cards.length - 1];

@@ -304,7 +304,7 @@ test.each(BUSY.map((file) => [file.table, file] as const))(
     const late = new Promise<void>((resolve) => {
       come = resolve;
     });
-    await context.route(/\/Happening-/, async (route) => {
+    await context.route(/\/(Gathering|Struck|Moments)-/, async (route) => {
       await late;
       await route.continue();
     });

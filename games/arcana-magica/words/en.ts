@@ -58,7 +58,7 @@ const NAMES = [
   'The Ferryman',
 ];
 
-const ELEMENT: Record<Element, string> = {
+export const ELEMENT: Record<Element, string> = {
   fire: 'Fire',
   water: 'Water',
   air: 'Air',
@@ -74,7 +74,7 @@ const RANK: Record<string, string> = {
 
 const lists = new Intl.ListFormat('en', { type: 'conjunction' });
 const alternatives = new Intl.ListFormat('en', { type: 'disjunction' });
-const list = (items: readonly string[]) => lists.format(items).replace(/, and /, ' and ');
+export const list = (items: readonly string[]) => lists.format(items).replace(/, and /, ' and ');
 const anyOf = (items: readonly string[]) => alternatives.format(items).replace(/, or /, ' or ');
 export const count = (n: number, one: string, many = `${one}s`) => `${n} ${n === 1 ? one : many}`;
 
@@ -97,16 +97,16 @@ export const vocabulary: Vocabulary = {
   },
   sand: (sides) => `a d${sides} as counter`,
 };
-const { units: UNIT } = vocabulary;
-const card = (id: string) => `the ${vocabulary.card(idCard(id))}`;
-const cards = (ids: readonly string[]) => list(ids.map(card));
-const units = (numbers: readonly number[]) => unitsNamed(vocabulary, numbers);
-const dice = (sides: readonly number[]) => diceNamed(vocabulary, sides);
+export const { units: UNIT } = vocabulary;
+export const card = (id: string) => `the ${vocabulary.card(idCard(id))}`;
+export const cards = (ids: readonly string[]) => list(ids.map(card));
+export const units = (numbers: readonly number[]) => unitsNamed(vocabulary, numbers);
+export const dice = (sides: readonly number[]) => diceNamed(vocabulary, sides);
 const army = (state: State, side: number, name: NameOf) =>
   vocabulary.sideOf(ownersOf(state, side, name));
-const rerolls = (n: number) => (n === 0 ? '' : ` (${count(n, 're-roll')})`);
-const colour = (element: Element) => (isRed(JOKERS.indexOf(element)) ? 'red' : 'black');
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+export const rerolls = (n: number) => (n === 0 ? '' : ` (${count(n, 're-roll')})`);
+export const colour = (element: Element) => (isRed(JOKERS.indexOf(element)) ? 'red' : 'black');
+export const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 const asks: Sentences['asks'] = {
   over({ state }, name) {
@@ -216,83 +216,6 @@ function elementOf(unit: number): string {
   return ELEMENT[JOKERS[UNITS[unit].element]];
 }
 
-const TOKEN: Record<string, string> = {
-  giant: 'one of the four giants has fallen',
-  gallery: 'the last unit was summoned',
-  army: 'an army was wiped out',
-  fool: 'the Fool died in the last days',
-};
-
-const events: Sentences['events'] = {
-  first: ({ seat }, name) => `${name(seat)} begins.`,
-  revealed: ({ unit }) => `${capital(UNIT[unit])} appears in the gallery.`,
-  dismissed: ({ unit }) => `${capital(UNIT[unit])} leaves the gallery.`,
-  shifted: () => '',
-  'units-shuffled': ({ count: n }) => `The discarded units are shuffled: a new deck of ${n}.`,
-  'mana-shuffled': ({ count: n }) => `The consumed mana is shuffled: a new deck of ${n}.`,
-  drew: ({ seat, card: id }, name) =>
-    id ? `${name(seat)} draws ${card(id)}.` : `${name(seat)} draws a card.`,
-  round({ round, first, peace, end }, name) {
-    const notes = [
-      ...(peace > 0 ? [`peace for ${count(peace, 'more round')}`] : []),
-      ...(end === 1 ? ['the last round'] : end > 1 ? [`${end} rounds to play`] : []),
-    ];
-    return `Round ${round}: ${name(first)} begins${notes.length > 0 ? ` (${notes.join(', ')})` : ''}.`;
-  },
-  turn: ({ seat }, name) => `It is ${name(seat)}'s turn.`,
-  changed: ({ seat, cards: ids }, name) => `${name(seat)} throws away ${cards(ids)}.`,
-  joker: ({ joker }) => `The joker is ${ELEMENT[joker]}, a ${colour(joker)} one.`,
-  'turn-lost': ({ seat }, name) => `${name(seat)} loses the turn.`,
-  moved: ({ seat, unit }, name) => `${name(seat)} moves ${UNIT[unit]} to the right end.`,
-  summoned: ({ seat, unit, slot, cards: ids }, name) =>
-    `${name(seat)} ${slot < 0 ? 'raises' : 'summons'} ${UNIT[unit]} with ${cards(ids)}.`,
-  'fool-joined': ({ seat, cards: ids }, name) =>
-    ids.length > 0
-      ? `${name(seat)} calls the Fool and gives up ${cards(ids)}.`
-      : `${name(seat)} calls the Fool.`,
-  attacked: ({ seat, against, units: own, dice: rolled, cards: ids, rerolls: n }, name) =>
-    `${name(seat)} attacks ${vocabulary.sideOf(namesOf(against, name))} with ${units(own)}, paying ${cards(ids)}: ${dice(rolled)}${rerolls(n)}.`,
-  rerolled: ({ seat, sides, lost }, name) =>
-    `${name(seat)} re-rolls the d${sides} that showed ${lost}.`,
-  rolled({ sides, face, faces }) {
-    const sum = faces.length > 1 ? `, ${worth(faces)} in all` : '';
-    return `The d${sides} shows ${face}${face === sides ? ' and explodes' : ''}${sum}.`;
-  },
-  kept: ({ seat }, name) => `${name(seat)} keeps the dice.`,
-  placed: ({ sides, value, unit }) => `The d${sides} worth ${value} hits ${UNIT[unit]}.`,
-  endured: ({ seat }, name) => `${name(seat)} lets the attack stand.`,
-  sacrificed: ({ seat, element, gone }, name) =>
-    `${name(seat)} sacrifices the Fool and names ${ELEMENT[element]}${gone ? '; it will not come back' : ''}.`,
-  'turned-back': ({ against }, name) =>
-    `The damage turns back on ${vocabulary.sideOf(namesOf(against, name))}.`,
-  fizzled: () => 'The attack comes to nothing.',
-  captured({ seat, against, units: taken, overkill }, name) {
-    const more = overkill.length > 0 ? `, ${units(overkill)} by overkill` : '';
-    return `${name(seat)} captures ${units(taken)} from ${vocabulary.sideOf(namesOf(against, name))}${more}.`;
-  },
-  missed: ({ against }, name) => `${vocabulary.sideOf(namesOf(against, name))} loses nobody.`,
-  token: ({ seat, token }, name) => `Armageddon: ${TOKEN[token]}. ${name(seat)} takes the token.`,
-  'end-near': ({ counter }) => `The end is near: this round and ${counter - 1} more.`,
-  ended: ({ seat, cards: ids }, name) =>
-    `${name(seat)} ends the turn${ids.length > 0 ? ` and discards ${cards(ids)}` : ''}.`,
-  'automa-card': ({ seat, card: id }, name) => `${name(seat)} turns up card ${id}.`,
-  'automa-drew': ({ seat, card: id }, name) => `${name(seat)} draws ${card(id)}.`,
-  'automa-discarded': ({ seat, card: id }, name) => `${name(seat)} discards ${card(id)}.`,
-  'automa-summoned': ({ seat, unit }, name) => `${name(seat)} summons ${UNIT[unit]}.`,
-  'automa-retired': ({ seat, unit }, name) =>
-    `${name(seat)} has a full army: ${UNIT[unit]} becomes its own trophy.`,
-  'automa-attacked': ({ seat, against, units: own, dice: rolled, ace }, name) =>
-    `${name(seat)} attacks ${vocabulary.sideOf(namesOf(against, name))} with ${units(own)}${ace ? ', by an Ace' : ''}: ${dice(rolled)}, all at their highest.`,
-  'automa-failed': ({ seat, against }, name) =>
-    `${name(seat)} can't pay for an attack on ${vocabulary.sideOf(namesOf(against, name))}.`,
-  'element-won': ({ seat, element }, name) =>
-    `${name(seat)} commands every ${ELEMENT[element]} unit and wins at once.`,
-  over: ({ round, cause }) =>
-    cause === 'stalemate'
-      ? `Round ${round} ends without an Armageddon: points decide.`
-      : `The game ends in round ${round}.`,
-};
-
 export const words: Words<State, Choice, Event> = {
   ...sign,
   options: async () => (await import('./options.en.ts')).options,
@@ -302,15 +225,8 @@ export const words: Words<State, Choice, Event> = {
     'teams-automas': 'Automas don’t play in teams.',
     'automas-all': 'At least one seat must be for a person.',
   },
-  ...speak(speech, { asks, choices, acts, events }),
+  ...speak(speech, { asks, choices, acts }),
   goal: 'Capture units as trophies, and keep a strong army: both are your points.',
-  ends: ({ end }) =>
-    end === 0
-      ? 'The game ends some rounds after the first Armageddon event; none has happened yet.'
-      : end === 1
-        ? 'This is the last round.'
-        : `The game ends after this round and ${end - 1} more.`,
-  follows: () => '',
   piece: (thing, name) => pieceNamed(vocabulary, thing, name),
   parts: {
     trophies: 'Trophies',
@@ -319,28 +235,18 @@ export const words: Words<State, Choice, Event> = {
     'half-army': 'Half the army',
     fool: 'Holds the Fool',
   },
+  aloud: async () => (await import('./aloud/en.ts')).aloud,
+  outlook: async () => ({ follows: () => '' }),
+  telling: async () => (await import('./telling.en.ts')).telling,
   about: async () => (await import('./about/en.ts')).about,
   book: async () => (await import('./rules.en.ts')).book,
-  text: async (view, _viewer, name) =>
-    (await import('./text.ts')).drawTable(view, name, {
-      vocabulary,
-      round: (round, peace, end) =>
-        `Round ${round}${peace > 0 ? ` · peace ${peace}` : ''}${end > 0 ? ` · ends in ${end}` : ''}`,
-      gallery: 'Gallery',
-      army: 'Army',
-      trophies: 'Trophies',
-      tokens: 'Tokens',
-      hand: 'Hand',
-      hidden: (n) => count(n, 'card'),
-      points: (n) => count(n, 'point'),
-      piles: (unitDeck, unitDiscard, mana, spent) =>
-        `Units: ${unitDeck} to come, ${unitDiscard} discarded · Mana: ${mana} to come, ${spent} consumed`,
-      attack: 'Attack',
-      first: 'first',
-      empty: 'empty',
-      fool: 'Fool',
-      colon: ': ',
-    }),
+  text: async (view, _viewer, name) => {
+    const [{ drawTable }, { labels }] = await Promise.all([
+      import('./text.ts'),
+      import('./text.en.ts'),
+    ]);
+    return drawTable(view, name, labels);
+  },
 };
 
 export { table } from './table.en.ts';

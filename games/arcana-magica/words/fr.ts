@@ -58,7 +58,12 @@ const NAMES = [
   'Le Passeur',
 ];
 
-const ELEMENT: Record<Element, string> = { fire: 'Feu', water: 'Eau', air: 'Air', earth: 'Terre' };
+export const ELEMENT: Record<Element, string> = {
+  fire: 'Feu',
+  water: 'Eau',
+  air: 'Air',
+  earth: 'Terre',
+};
 const RANK: Record<string, string> = {
   A: 'As',
   J: 'Valet',
@@ -70,7 +75,7 @@ const VOWEL = /^[aeiouyhàâäéèêëîïôöùûü]/i;
 
 const lists = new Intl.ListFormat('fr', { type: 'conjunction' });
 const alternatives = new Intl.ListFormat('fr', { type: 'disjunction' });
-const list = (items: readonly string[]) => lists.format(items);
+export const list = (items: readonly string[]) => lists.format(items);
 export const count = (n: number, one: string, many = `${one}s`) => `${n} ${n < 2 ? one : many}`;
 /** « d’Ada », « de Bob ». */
 export const of = (name: string) => (VOWEL.test(name) ? `d’${name}` : `de ${name}`);
@@ -94,16 +99,16 @@ export const vocabulary: Vocabulary = {
   },
   sand: (sides) => `un d${sides} comme compteur`,
 };
-const { units: UNIT } = vocabulary;
-const card = (id: string) => vocabulary.card(idCard(id));
-const cards = (ids: readonly string[]) => list(ids.map(card));
-const units = (numbers: readonly number[]) => unitsNamed(vocabulary, numbers);
-const dice = (sides: readonly number[]) => diceNamed(vocabulary, sides);
+export const { units: UNIT } = vocabulary;
+export const card = (id: string) => vocabulary.card(idCard(id));
+export const cards = (ids: readonly string[]) => list(ids.map(card));
+export const units = (numbers: readonly number[]) => unitsNamed(vocabulary, numbers);
+export const dice = (sides: readonly number[]) => diceNamed(vocabulary, sides);
 const army = (state: State, side: number, name: NameOf) =>
   vocabulary.sideOf(ownersOf(state, side, name));
-const rerolls = (n: number) => (n === 0 ? '' : ` (${count(n, 'relance')})`);
-const colour = (element: Element) => (isRed(JOKERS.indexOf(element)) ? 'rouge' : 'noir');
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+export const rerolls = (n: number) => (n === 0 ? '' : ` (${count(n, 'relance')})`);
+export const colour = (element: Element) => (isRed(JOKERS.indexOf(element)) ? 'rouge' : 'noir');
+export const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 const inElement = (unit: number) => of(ELEMENT[JOKERS[UNITS[unit].element]]);
 
 const ACTION = { attack: 'attaquer', summon: 'invoquer', move: 'avancer' };
@@ -213,85 +218,6 @@ const acts: Sentences['acts'] = {
   sand: ({ sand }) => `Prendre le d${sand}`,
 };
 
-const TOKEN: Record<string, string> = {
-  giant: 'un des quatre géants est tombé',
-  gallery: 'la dernière unité est invoquée',
-  army: 'une armée est anéantie',
-  fool: 'le Mat est mort aux derniers jours',
-};
-
-const events: Sentences['events'] = {
-  first: ({ seat }, name) => `${name(seat)} commence.`,
-  revealed: ({ unit }) => `${capital(UNIT[unit])} paraît dans la galerie.`,
-  dismissed: ({ unit }) => `${capital(UNIT[unit])} quitte la galerie.`,
-  shifted: () => '',
-  'units-shuffled': ({ count: n }) =>
-    `Les unités défaussées sont mélangées : une nouvelle pioche de ${n}.`,
-  'mana-shuffled': ({ count: n }) => `Le mana consommé est mélangé : une nouvelle pioche de ${n}.`,
-  drew: ({ seat, card: id }, name) =>
-    id ? `${name(seat)} pioche : ${card(id)}.` : `${name(seat)} pioche une carte.`,
-  round({ round, first, peace, end }, name) {
-    const notes = [
-      ...(peace > 0 ? [`paix pour ${count(peace, 'manche')}`] : []),
-      ...(end === 1 ? ['la dernière manche'] : end > 1 ? [`${end} manches à jouer`] : []),
-    ];
-    return `Manche ${round} : ${name(first)} commence${notes.length > 0 ? ` (${notes.join(', ')})` : ''}.`;
-  },
-  turn: ({ seat }, name) => `C’est le tour ${of(name(seat))}.`,
-  changed: ({ seat, cards: ids }, name) => `${name(seat)} jette : ${cards(ids)}.`,
-  joker: ({ joker }) => `C’est le joker ${of(ELEMENT[joker])}, un ${colour(joker)}.`,
-  'turn-lost': ({ seat }, name) => `${name(seat)} perd son tour.`,
-  moved: ({ seat, unit }, name) => `${name(seat)} porte ${UNIT[unit]} à l’extrémité droite.`,
-  summoned: ({ seat, unit, slot, cards: ids }, name) =>
-    `${name(seat)} ${slot < 0 ? 'relève' : 'invoque'} ${UNIT[unit]} avec : ${cards(ids)}.`,
-  'fool-joined': ({ seat, cards: ids }, name) =>
-    ids.length > 0
-      ? `${name(seat)} appelle le Mat et abandonne : ${cards(ids)}.`
-      : `${name(seat)} appelle le Mat.`,
-  attacked: ({ seat, against, units: own, dice: rolled, cards: ids, rerolls: n }, name) =>
-    `${name(seat)} attaque ${vocabulary.sideOf(namesOf(against, name))} avec ${units(own)}, payé par ${cards(ids)} : ${dice(rolled)}${rerolls(n)}.`,
-  rerolled: ({ seat, sides, lost }, name) =>
-    `${name(seat)} relance le d${sides} qui montrait ${lost}.`,
-  rolled({ sides, face, faces }) {
-    const sum = faces.length > 1 ? `, ${worth(faces)} en tout` : '';
-    return `Le d${sides} montre ${face}${face === sides ? ' et explose' : ''}${sum}.`;
-  },
-  kept: ({ seat }, name) => `${name(seat)} garde les dés.`,
-  placed: ({ sides, value, unit }) => `Le d${sides} qui vaut ${value} frappe ${UNIT[unit]}.`,
-  endured: ({ seat }, name) => `${name(seat)} laisse faire l’attaque.`,
-  sacrificed: ({ seat, element, gone }, name) =>
-    `${name(seat)} sacrifie le Mat et nomme ${ELEMENT[element]}${gone ? ' ; il ne reviendra pas' : ''}.`,
-  'turned-back': ({ against }, name) =>
-    `Les dégâts se retournent contre ${vocabulary.sideOf(namesOf(against, name))}.`,
-  fizzled: () => 'L’attaque s’évanouit.',
-  captured({ seat, against, units: taken, overkill }, name) {
-    const more = overkill.length > 0 ? `, dont ${units(overkill)} par débordement` : '';
-    return `${name(seat)} capture ${units(taken)} dans ${vocabulary.sideOf(namesOf(against, name))}${more}.`;
-  },
-  missed: ({ against }, name) =>
-    `${capital(vocabulary.sideOf(namesOf(against, name)))} ne perd personne.`,
-  token: ({ seat, token }, name) => `Armageddon : ${TOKEN[token]}. ${name(seat)} prend le jeton.`,
-  'end-near': ({ counter }) => `La fin approche : cette manche et encore ${counter - 1}.`,
-  ended: ({ seat, cards: ids }, name) =>
-    `${name(seat)} finit son tour${ids.length > 0 ? ` et défausse : ${cards(ids)}` : ''}.`,
-  'automa-card': ({ seat, card: id }, name) => `${name(seat)} retourne la carte ${id}.`,
-  'automa-drew': ({ seat, card: id }, name) => `${name(seat)} pioche : ${card(id)}.`,
-  'automa-discarded': ({ seat, card: id }, name) => `${name(seat)} défausse : ${card(id)}.`,
-  'automa-summoned': ({ seat, unit }, name) => `${name(seat)} invoque ${UNIT[unit]}.`,
-  'automa-retired': ({ seat, unit }, name) =>
-    `${name(seat)} a une armée pleine : ${UNIT[unit]} devient son propre trophée.`,
-  'automa-attacked': ({ seat, against, units: own, dice: rolled, ace }, name) =>
-    `${name(seat)} attaque ${vocabulary.sideOf(namesOf(against, name))} avec ${units(own)}${ace ? ', grâce à un As' : ''} : ${dice(rolled)}, tous au plus haut.`,
-  'automa-failed': ({ seat, against }, name) =>
-    `${name(seat)} ne peut payer une attaque contre ${vocabulary.sideOf(namesOf(against, name))}.`,
-  'element-won': ({ seat, element }, name) =>
-    `${name(seat)} commande toutes les unités ${of(ELEMENT[element])} et gagne aussitôt.`,
-  over: ({ round, cause }) =>
-    cause === 'stalemate'
-      ? `La manche ${round} finit sans Armageddon : les points décident.`
-      : `La partie finit à la manche ${round}.`,
-};
-
 export const words: Words<State, Choice, Event> = {
   ...sign,
   options: async () => (await import('./options.fr.ts')).options,
@@ -302,19 +228,10 @@ export const words: Words<State, Choice, Event> = {
     'teams-automas': 'Les Automas ne jouent pas en équipes.',
     'automas-all': 'Au moins une place doit être à une personne.',
   },
-  ...speak(speech, { asks, choices, acts, events }, typesetFrench),
+  ...speak(speech, { asks, choices, acts }, typesetFrench),
   goal: typesetFrench(
     'Capturez des unités comme trophées et gardez une armée forte : les deux font vos points.',
   ),
-  ends: ({ end }) =>
-    typesetFrench(
-      end === 0
-        ? 'La partie s’arrête quelques manches après le premier événement d’Armageddon ; il n’y en a pas encore eu.'
-        : end === 1
-          ? 'C’est la dernière manche.'
-          : `La partie s’arrête après cette manche et ${count(end - 1, 'autre')}.`,
-    ),
-  follows: () => '',
   piece: (thing, name) => pieceNamed(vocabulary, thing, name),
   parts: {
     trophies: 'Trophées',
@@ -323,28 +240,18 @@ export const words: Words<State, Choice, Event> = {
     'half-army': 'Moitié de l’armée',
     fool: 'Tient le Mat',
   },
+  aloud: async () => (await import('./aloud/fr.ts')).aloud,
+  outlook: async () => ({ follows: () => '' }),
+  telling: async () => (await import('./telling.fr.ts')).telling,
   about: async () => (await import('./about/fr.ts')).about,
   book: async () => (await import('./rules.fr.ts')).book,
-  text: async (view, _viewer, name) =>
-    (await import('./text.ts')).drawTable(view, name, {
-      vocabulary,
-      round: (round, peace, end) =>
-        `Manche ${round}${peace > 0 ? ` · paix ${peace}` : ''}${end > 0 ? ` · fin dans ${end}` : ''}`,
-      gallery: 'Galerie',
-      army: 'Armée',
-      trophies: 'Trophées',
-      tokens: 'Jetons',
-      hand: 'Main',
-      hidden: (n) => count(n, 'carte'),
-      points: (n) => count(n, 'point'),
-      piles: (unitDeck, unitDiscard, mana, spent) =>
-        `Unités : ${unitDeck} à venir, ${unitDiscard} défaussées · Mana : ${mana} à venir, ${spent} consommé`,
-      attack: 'Attaque',
-      first: 'premier',
-      empty: 'vide',
-      fool: 'Mat',
-      colon: ' : ',
-    }),
+  text: async (view, _viewer, name) => {
+    const [{ drawTable }, { labels }] = await Promise.all([
+      import('./text.ts'),
+      import('./text.fr.ts'),
+    ]);
+    return drawTable(view, name, labels);
+  },
 };
 
 export { table } from './table.fr.ts';

@@ -8,7 +8,6 @@ import {
   type Choice,
   cardOf,
   type Element,
-  type Event,
   type Frame,
   MANA,
   type ManaCard,
@@ -26,7 +25,7 @@ type Asks = {
 } & { over: { state: State } };
 type Choices = { [K in ChoiceKind]: Extract<Choice, Record<K, unknown>> & { state: State } };
 
-export type Sentences = GameSentences<Asks, Choices, Event>;
+export type Sentences = GameSentences<Asks, Choices>;
 
 export const speech: Speech<State, Choice, Asks, Choices> = {
   asked(state) {

@@ -37,6 +37,7 @@ export const table: TableWords = {
   rank: (rank) => rank,
   payment: 'Payment',
   proposal: 'Proposed payment',
+  proposed: 'proposed',
   of: (paid, need) => `${paid} of ${need}`,
   missing: (n) => `${n} missing`,
   rerolls: (n) => (n === 1 ? '1 re-roll' : `${n} re-rolls`),

@@ -37,6 +37,7 @@ export const table: TableWords = {
   rank: (rank) => ({ J: 'V', Kn: 'C', Q: 'D', K: 'R' })[rank] ?? rank,
   payment: 'Paiement',
   proposal: 'Paiement proposé',
+  proposed: 'proposée',
   of: (paid, need) => `${paid} sur ${need}`,
   missing: (n) => (n < 2 ? `manque ${n}` : `manquent ${n}`),
   rerolls: (n) => (n < 2 ? `${n} relance` : `${n} relances`),

@@ -48,6 +48,8 @@ export interface TableWords {
   /** Of payments and battles. */
   payment: string;
   proposal: string;
+  /** On a card that is part of it. */
+  proposed: string;
   of: (paid: number, need: number) => string;
   missing: (n: number) => string;
   rerolls: (n: number) => string;

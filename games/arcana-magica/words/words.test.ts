@@ -33,6 +33,7 @@ function expectSentence(text: string): void {
 
 describe.each(languages)('%s', (_language, words) => {
   test('every question, choice and event of whole games is a sentence', async () => {
+    const telling = await words.telling();
     const flaws: string[] = [];
     const say = (text: string) => {
       if (!isSentence(text)) flaws.push(text);
@@ -44,7 +45,7 @@ describe.each(languages)('%s', (_language, words) => {
           say(words.ask(before, name));
           if (step.by !== CHANCE) say(words.choice(before, step.choice as Choice, name));
           for (const event of step.events)
-            if (event.event !== 'shifted') say(words.event(event, name));
+            if (!/^(shifted|turn)$/.test(event.event)) say(telling.event(event, name));
         }
         say(words.ask(state, name));
         expect(await words.text(game.view(state, 0), 0, name)).not.toMatch(/undefined/);
@@ -83,8 +84,9 @@ describe.each(languages)('%s', (_language, words) => {
     }
   });
 
-  test('a hidden draw is told without the card', () => {
-    expectSentence(words.event({ event: 'drew', seat: 0 }, name));
+  test('a hidden draw is told without the card', async () => {
+    const telling = await words.telling();
+    expectSentence(telling.event({ event: 'drew', seat: 0 }, name));
   });
 
   test('who has no cards is not told to keep them', () => {

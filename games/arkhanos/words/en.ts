@@ -1,13 +1,10 @@
 /** The Towers of Arkhanos in English. */
-import { type NameOf, speak, type Words } from '@magehall/engine';
+import { speak, type Words } from '@magehall/engine';
 import {
   type Bonus,
-  BY_SEATS,
   type Choice,
   type Colour,
-  type DieName,
   type Event,
-  type Gain,
   type MeepleKind,
   SPELLS,
   type Spell,
@@ -15,12 +12,9 @@ import {
   TILES,
   type TowerName,
 } from '../rules/index.ts';
-import { type Follows, followed } from './following.ts';
-import { named, type States } from './naming.ts';
 import { sign } from './sign.en.ts';
 import { type Placing, type Sentences, speech } from './speech.ts';
-import type { Labels } from './text.ts';
-import { byColour, colourOfDie, faceOfDie, type Holds, sortOfThing } from './things.ts';
+import { colourOfDie, faceOfDie, sortOfThing } from './things.ts';
 
 export const and = new Intl.ListFormat('en-GB', { type: 'conjunction' });
 export const or = new Intl.ListFormat('en-GB', { type: 'disjunction' });
@@ -57,7 +51,6 @@ export const the = (name: string) => `the ${die(name)}`;
 export const points = (count: number) => `${count} prestige`;
 export const spellNo = (spell: Spell) => `${SPELL[spell]} (${SPELLS.indexOf(spell) + 1})`;
 const own = (kind: MeepleKind | undefined) => (kind === 'master' ? 'your master' : 'an apprentice');
-const their = (kind: MeepleKind) => (kind === 'master' ? 'the master' : 'an apprentice');
 
 /** What a tile takes: "purple 2, 4 or 6". */
 export function restriction(id: number): string {
@@ -117,8 +110,8 @@ const TARGET: Record<Spell, string> = {
 function castFor(shift: number, morph: boolean): string {
   return `${shift > 0 ? ` ${shifted(shift)}` : ''}${morph ? ` ${MORPHED}` : ''}`;
 }
-const shifted = (by: number) => `The next die may count up to ${by} higher or lower.`;
-const MORPHED = 'The next die may have any colour.';
+export const shifted = (by: number) => `The next die may count up to ${by} higher or lower.`;
+export const MORPHED = 'The next die may have any colour.';
 
 /** Where a die goes, and what for: "the west tower, for 2 prestige". */
 function onto({ on, pillar, number, floor }: Placing): string {
@@ -191,92 +184,9 @@ const acts: Sentences['acts'] = {
   end: () => 'End your turn',
 };
 
-function gains(list: readonly Gain[], name: NameOf): string {
-  const scorers = list.filter((gain) => gain.points > 0);
-  return scorers.map((gain) => `${name(gain.seat)} ${gain.points}`).join(', ');
-}
-
-/** "yellow 1, 1, pink 5". */
-const rolled = (dice: readonly DieName[]) =>
-  byColour(dice)
-    .map(({ colour, faces }) => `${COLOUR[colour]} ${faces.join(', ')}`)
-    .join(', ');
-
-const events: Sentences['events'] = {
-  starter: (told) =>
-    told.tower === 'central'
-      ? 'The central tower begins: it takes any die.'
-      : `First floor of ${TOWER[told.tower]}: ${restriction(told.tile)}.`,
-  tileRevealed: (told) => `Next tile: ${restriction(told.tile)}.`,
-  firstPlayer: (told, name) => `Round ${told.round}: ${name(told.seat)} has the bag.`,
-  // One line a roll, with its last die.
-  rolled: (told, name) => (told.all ? `${name(told.seat)} rolls ${rolled(told.all)}.` : ''),
-  placed(told, name) {
-    const as = told.as === undefined ? '' : ` as a ${told.as}`;
-    const meeple = told.meeple === undefined ? 'alone' : `with ${their(told.meeple)}`;
-    return `${name(told.seat)} places ${the(told.die)}${as} ${meeple} on ${TOWER[told.on]}.`;
-  },
-  bonus: (told, name) => `${name(told.seat)} gains ${points(told.points)}.`,
-  noBonus: (told, name) => `${name(told.seat)} leaves the bonus.`,
-  activated: (told, name) =>
-    `${name(told.seat)} puts ${their(told.meeple)} on ${SPELL[told.spell]}.`,
-  built: (told, name) => `${name(told.seat)} builds ${their(told.meeple)} into ${TOWER[told.on]}.`,
-  cast: (told, name) =>
-    told.as === undefined
-      ? `${name(told.seat)} casts ${SPELL[told.spell]}.`
-      : `${name(told.seat)} casts ${SPELL[told.spell]} as ${SPELL[told.as]}.`,
-  shifted: (told) => shifted(told.by),
-  morphed: () => MORPHED,
-  flipped: (told) => `${capital(the(told.die))} turns to ${faceOfDie(told.to)}.`,
-  exchanged: (told) =>
-    `${capital(the(told.die))} goes to the mana pool, ${the(told.with)} comes back.`,
-  swapped: (told) =>
-    `${capital(the(told.die))} goes to the central tower, ${the(told.with)} comes back.`,
-  scored: (told, name) =>
-    told.gains.length === 0
-      ? `Floor ${told.floor} of ${TOWER[told.tower]} is full, and nobody scores.`
-      : `Floor ${told.floor} of ${TOWER[told.tower]} pays ${gains(told.gains, name)}.`,
-  newFloor: (told) =>
-    told.tower === 'central'
-      ? `The central tower rises to floor ${told.floor}.`
-      : `${capital(TOWER[told.tower])} rises to floor ${told.floor}: ${restriction(told.tile)}.`,
-  closed: (told) => `No tile is left: ${TOWER[told.tower]} is closed.`,
-  roundEnded: (told) => `Round ${told.round} ends; ${the(told.die)} goes to the mana pool.`,
-  finalFloor: (told, name) =>
-    `Unfinished floor of ${TOWER[told.tower]}: ${gains(told.gains, name)}.`,
-  finalBook: (told, name) => `${name(told.seat)} gets ${points(told.points)} for the spellbook.`,
-  won: (told, name) =>
-    told.winners.length === 1
-      ? `${name(told.winners[0])} wins: the towers bow to a true archmage!`
-      : `${and.format(told.winners.map(name))} share the victory!`,
-  drew: () => '',
-  returned: () => '',
-  turn: () => '',
-};
-
 export function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
-
-/** What stands on a pillar. */
-export function holding(held: Holds): string {
-  if (held.kind === 'empty') return 'empty';
-  const meeple = held.who === undefined ? '' : `${held.who}’s ${held.meeple}`;
-  if (held.kind === 'built') return `${meeple}, built in`;
-  const as = held.as === undefined ? '' : ` as a ${held.as}`;
-  return `${the(held.die)}${as}${meeple && ` with ${meeple}`}`;
-}
-
-/** What a piece holds now, to be said after its name. */
-const states: States = {
-  tower: (floor, tile) =>
-    `floor ${floor}, takes ${tile === undefined ? 'any die' : restriction(tile)}`,
-  closed: 'closed',
-  pillar: holding,
-  supply: (count) => `${count} in your supply`,
-  spell: (kind) => (kind ? `your ${kind} on it` : 'no meeple on it'),
-  pool: (held) => (held ? the(held) : 'empty'),
-};
 
 export function piece(thing: string): string {
   const { sort, name, part } = sortOfThing(thing);
@@ -302,58 +212,13 @@ export function piece(thing: string): string {
   }
 }
 
-const LABELS: Labels = {
-  colours: { yellow: 'Y', pink: 'K', purple: 'P', blue: 'B' },
-  legend: 'Y yellow  K pink  P purple  B blue   ● apprentice  ★ master',
-  towers: { outer1: 'WEST', outer2: 'NORTH', outer3: 'EAST', central: 'CENTRAL' },
-  bonuses: { gain2: '+2', build: 'build', activate: 'spell' },
-  different: 'different',
-  any: 'any die',
-  closed: 'closed',
-  round: (round, rounds) => `Round ${round} of ${rounds}`,
-  bag: (who) => `${who} has the bag`,
-  next: 'Next tile',
-  none: '–',
-  table: 'Table',
-  pool: 'Mana pool',
-  supply: 'Supply',
-  shift: (by) => `Shift ±${by} waits`,
-  morph: 'Morph waits',
-  spells: SPELL,
-};
-
-const follows: Follows = {
-  pays: (gains) =>
-    gains.length > 0 ? `Then the floor pays ${gains.join(', ')}.` : 'Then the floor pays nobody.',
-  leads: (leaders) =>
-    leaders.length === 1
-      ? `${leaders[0]} then leads on this floor.`
-      : `${and.format(leaders)} then tie on this floor.`,
-  taken: (spell) => `${SPELL[spell]} holds a meeple already: there is nothing to activate.`,
-  lastMeeple: 'Your supply is empty then.',
-  ready: 'You can cast it at any time of your turns. Left there, it is worth 1 at the end.',
-  home: 'Its meeple comes back to your supply.',
-  wasted: 'The spell does nothing; its meeple comes back to your supply.',
-  lost: 'The bonus is lost.',
-};
-
-function ends({ seats, round, stage }: State): string {
-  const { rounds } = BY_SEATS[seats];
-  if (stage === 'over') return 'The game is over.';
-  if (round === rounds) return 'This is the last round: the game ends with it.';
-  const more = rounds - Math.max(1, round);
-  return `The game ends after round ${rounds}: ${more === 1 ? '1 more follows' : `${more} more follow`} this one.`;
-}
-
 export const words: Words<State, Choice, Event> = {
   ...sign,
   options: async () => (await import('./options.en.ts')).options,
   exclusions: {},
-  ...speak(speech, { asks, choices, acts, events }),
+  ...speak(speech, { asks, choices, acts }),
   goal: 'Earn the most prestige: from pillars, from influence on full floors, from meeples in your book.',
-  ends,
-  follows: (state, chosen, name) => followed(follows, state, chosen, name),
-  piece: (thing, name, seen) => named(piece(thing), thing, seen, name, states),
+  piece,
   parts: {
     gain2: 'Pillars of 2 prestige',
     floor: 'Pillars by floor',
@@ -364,7 +229,13 @@ export const words: Words<State, Choice, Event> = {
     bookMeeples: 'Meeples in the spellbook',
     topMeeples: 'Meeples on the top floors',
   },
+  aloud: async () => (await import('./aloud/en.ts')).aloud,
+  outlook: async () => (await import('./outlook.en.ts')).outlook,
+  telling: async () => (await import('./telling.en.ts')).telling,
   about: async () => (await import('./about/en.ts')).about,
   book: async () => (await import('./rules.en.ts')).book,
-  text: async (view, _viewer, name) => (await import('./text.ts')).draw(view, name, LABELS),
+  text: async (view, _viewer, name) => {
+    const [{ draw }, { labels }] = await Promise.all([import('./text.ts'), import('./text.en.ts')]);
+    return draw(view, name, labels);
+  },
 };

@@ -1,13 +1,10 @@
 /** The Towers of Arkhanos en français. */
-import { type NameOf, speak, typesetFrench, type Words } from '@magehall/engine';
+import { speak, typesetFrench, type Words } from '@magehall/engine';
 import {
   type Bonus,
-  BY_SEATS,
   type Choice,
   type Colour,
-  type DieName,
   type Event,
-  type Gain,
   type MeepleKind,
   SPELLS,
   type Spell,
@@ -15,12 +12,9 @@ import {
   TILES,
   type TowerName,
 } from '../rules/index.ts';
-import { type Follows, followed } from './following.ts';
-import { named, type States } from './naming.ts';
 import { sign } from './sign.fr.ts';
 import { type Placing, type Sentences, speech } from './speech.ts';
-import type { Labels } from './text.ts';
-import { byColour, colourOfDie, faceOfDie, type Holds, sortOfThing } from './things.ts';
+import { colourOfDie, faceOfDie, sortOfThing } from './things.ts';
 
 export const and = new Intl.ListFormat('fr', { type: 'conjunction' });
 export const or = new Intl.ListFormat('fr', { type: 'disjunction' });
@@ -57,7 +51,6 @@ export const the = (name: string) => `le ${die(name)}`;
 export const points = (count: number) => `${count}\u00a0de prestige`;
 export const spellNo = (spell: Spell) => `${SPELL[spell]} (${SPELLS.indexOf(spell) + 1})`;
 const own = (kind: MeepleKind | undefined) => (kind === 'master' ? 'votre maître' : 'un apprenti');
-const their = (kind: MeepleKind) => (kind === 'master' ? 'le maître' : 'un apprenti');
 
 /** Ce qu’accepte une tuile : « violet 2, 4 ou 6 ». */
 export function restriction(id: number): string {
@@ -121,8 +114,9 @@ const TARGET: Record<Spell, string> = {
 function castFor(shift: number, morph: boolean): string {
   return `${shift > 0 ? ` ${shifted(shift)}` : ''}${morph ? ` ${MORPHED}` : ''}`;
 }
-const shifted = (by: number) => `Le prochain dé peut compter jusqu’à ${by} de plus ou de moins.`;
-const MORPHED = 'Le prochain dé peut avoir n’importe quelle couleur.';
+export const shifted = (by: number) =>
+  `Le prochain dé peut compter jusqu’à ${by} de plus ou de moins.`;
+export const MORPHED = 'Le prochain dé peut avoir n’importe quelle couleur.';
 
 /** Où va un dé, et pour quoi. */
 function onto({ on, pillar, number, floor }: Placing): string {
@@ -198,94 +192,9 @@ const acts: Sentences['acts'] = {
   end: () => 'Finir votre tour',
 };
 
-function gains(list: readonly Gain[], name: NameOf): string {
-  const scorers = list.filter((gain) => gain.points > 0);
-  return scorers.map((gain) => `${name(gain.seat)} ${gain.points}`).join(', ');
-}
-
-/** « jaune 1 et 1, rose 5 ». */
-const rolled = (dice: readonly DieName[]) =>
-  byColour(dice)
-    .map(({ colour, faces }) => `${COLOUR[colour]} ${and.format(faces.map(String))}`)
-    .join(', ');
-
-const events: Sentences['events'] = {
-  starter: (told) =>
-    told.tower === 'central'
-      ? 'La tour centrale commence : elle accepte tout dé.'
-      : `Premier étage de ${TOWER[told.tower]} : ${restriction(told.tile)}.`,
-  tileRevealed: (told) => `Prochaine tuile : ${restriction(told.tile)}.`,
-  firstPlayer: (told, name) => `Manche ${told.round} : ${name(told.seat)} tient le sac.`,
-  // Une ligne par lancer, avec le dernier dé.
-  rolled: (told, name) =>
-    told.all ? `${name(told.seat)} lance les dés : ${rolled(told.all)}.` : '',
-  placed(told, name) {
-    const as = told.as === undefined ? '' : ` comme un ${told.as}`;
-    const meeple = told.meeple === undefined ? 'seul' : `avec ${their(told.meeple)}`;
-    return `${name(told.seat)} place ${the(told.die)}${as} ${meeple} sur ${TOWER[told.on]}.`;
-  },
-  bonus: (told, name) => `${name(told.seat)} gagne ${points(told.points)}.`,
-  noBonus: (told, name) => `${name(told.seat)} laisse le bonus.`,
-  activated: (told, name) =>
-    `${name(told.seat)} pose ${their(told.meeple)} sur ${SPELL[told.spell]}.`,
-  built: (told, name) => `${name(told.seat)} bâtit ${their(told.meeple)} dans ${TOWER[told.on]}.`,
-  cast: (told, name) =>
-    told.as === undefined
-      ? `${name(told.seat)} lance ${SPELL[told.spell]}.`
-      : `${name(told.seat)} lance ${SPELL[told.spell]} comme ${SPELL[told.as]}.`,
-  shifted: (told) => shifted(told.by),
-  morphed: () => MORPHED,
-  flipped: (told) => `${capital(the(told.die))} tourne sur ${faceOfDie(told.to)}.`,
-  exchanged: (told) =>
-    `${capital(the(told.die))} va au bassin de mana, ${the(told.with)} en revient.`,
-  swapped: (told) =>
-    `${capital(the(told.die))} va à la tour centrale, ${the(told.with)} en revient.`,
-  scored: (told, name) =>
-    told.gains.length === 0
-      ? `L’étage ${told.floor} de ${TOWER[told.tower]} est plein, et personne ne marque.`
-      : `L’étage ${told.floor} de ${TOWER[told.tower]} rapporte : ${gains(told.gains, name)}.`,
-  newFloor: (told) =>
-    told.tower === 'central'
-      ? `La tour centrale monte à l’étage ${told.floor}.`
-      : `${capital(TOWER[told.tower])} monte à l’étage ${told.floor} : ${restriction(told.tile)}.`,
-  closed: (told) => `Plus de tuile : ${TOWER[told.tower]} est fermée.`,
-  roundEnded: (told) => `Fin de la manche ${told.round} ; ${the(told.die)} va au bassin de mana.`,
-  finalFloor: (told, name) =>
-    `Étage inachevé de ${TOWER[told.tower]} : ${gains(told.gains, name)}.`,
-  finalBook: (told, name) => `${name(told.seat)} reçoit ${points(told.points)} pour son grimoire.`,
-  won: (told, name) =>
-    told.winners.length === 1
-      ? `${name(told.winners[0])} l’emporte : les tours saluent l’archimage !`
-      : `${and.format(told.winners.map(name))} partagent la victoire !`,
-  drew: () => '',
-  returned: () => '',
-  turn: () => '',
-};
-
 export function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
-
-/** Ce qu’un pilier porte. */
-export function holding(held: Holds): string {
-  if (held.kind === 'empty') return 'libre';
-  const meeple = held.who === undefined ? '' : `${KIND[held.meeple ?? 'apprentice']} (${held.who})`;
-  if (held.kind === 'built') return `${meeple}, bâti là`;
-  const as = held.as === undefined ? '' : ` comme un ${held.as}`;
-  return `${the(held.die)}${as}${meeple && ` avec ${meeple}`}`;
-}
-const KIND: Record<MeepleKind, string> = { apprentice: 'apprenti', master: 'maître' };
-
-/** Ce qu’une pièce porte maintenant, dit après son nom. */
-const states: States = {
-  tower: (floor, tile) =>
-    `étage ${floor}, accepte ${tile === undefined ? 'tous les dés' : restriction(tile)}`,
-  closed: 'fermée',
-  pillar: holding,
-  supply: (count) => `${count} en réserve`,
-  spell: (kind) => (kind ? `votre ${KIND[kind]} dessus` : 'aucun meeple dessus'),
-  pool: (held) => (held ? the(held) : 'vide'),
-};
 
 export function piece(thing: string): string {
   const { sort, name, part } = sortOfThing(thing);
@@ -311,61 +220,15 @@ export function piece(thing: string): string {
   }
 }
 
-const LABELS: Labels = {
-  colours: { yellow: 'J', pink: 'R', purple: 'V', blue: 'B' },
-  legend: 'J jaune  R rose  V violet  B bleu   ● apprenti  ★ maître',
-  towers: { outer1: 'OUEST', outer2: 'NORD', outer3: 'EST', central: 'CENTRE' },
-  bonuses: { gain2: '+2', build: 'bâtir', activate: 'sort' },
-  different: 'différents',
-  any: 'tout dé',
-  closed: 'fermée',
-  round: (round, rounds) => `Manche ${round} sur ${rounds}`,
-  bag: (who) => `${who} tient le sac`,
-  next: 'Prochaine tuile\u00a0',
-  none: '–',
-  table: 'Table\u00a0',
-  pool: 'Bassin de mana\u00a0',
-  supply: 'Réserve',
-  shift: (by) => `Décalage ±${by} attend`,
-  morph: 'Métamorphose attend',
-  spells: SPELL,
-};
-
-const follows: Follows = {
-  pays: (gains) =>
-    gains.length > 0
-      ? `L’étage rapporte alors : ${gains.join(', ')}.`
-      : 'L’étage ne rapporte rien.',
-  leads: (leaders) =>
-    leaders.length === 1
-      ? `${leaders[0]} mène alors à cet étage.`
-      : `${and.format(leaders)} y sont alors à égalité.`,
-  taken: (spell) => `${SPELL[spell]} porte déjà un meeple : il n’y a rien à éveiller.`,
-  lastMeeple: 'Votre réserve est alors vide.',
-  ready: 'Vous pourrez le lancer à tout moment de vos tours. Resté là, il vaut 1 à la fin.',
-  home: 'Son meeple revient en réserve.',
-  wasted: 'Le sort ne fait rien ; son meeple revient en réserve.',
-  lost: 'Le bonus est perdu.',
-};
-
-function ends({ seats, round, stage }: State): string {
-  const { rounds } = BY_SEATS[seats];
-  if (stage === 'over') return 'La partie est finie.';
-  if (round === rounds) return 'C’est la dernière manche : la partie finit avec elle.';
-  return `La partie finit après la manche ${rounds} : encore ${rounds - Math.max(1, round)} après celle-ci.`;
-}
-
 export const words: Words<State, Choice, Event> = {
   ...sign,
   options: async () => (await import('./options.fr.ts')).options,
   exclusions: {},
-  ...speak(speech, { asks, choices, acts, events }, typesetFrench),
+  ...speak(speech, { asks, choices, acts }, typesetFrench),
   goal: typesetFrench(
     'Gagnez le plus de prestige : par les piliers, l’influence sur les étages pleins, les meeples du grimoire.',
   ),
-  ends: (state) => typesetFrench(ends(state)),
-  follows: (state, chosen, name) => typesetFrench(followed(follows, state, chosen, name)),
-  piece: (thing, name, seen) => typesetFrench(named(piece(thing), thing, seen, name, states)),
+  piece: (thing) => typesetFrench(piece(thing)),
   parts: {
     gain2: 'Piliers de 2',
     floor: 'Piliers d’étage',
@@ -376,7 +239,13 @@ export const words: Words<State, Choice, Event> = {
     bookMeeples: 'Meeples au grimoire',
     topMeeples: 'Meeples sur les derniers étages',
   },
+  aloud: async () => (await import('./aloud/fr.ts')).aloud,
+  outlook: async () => (await import('./outlook.fr.ts')).outlook,
+  telling: async () => (await import('./telling.fr.ts')).telling,
   about: async () => (await import('./about/fr.ts')).about,
   book: async () => (await import('./rules.fr.ts')).book,
-  text: async (view, _viewer, name) => (await import('./text.ts')).draw(view, name, LABELS),
+  text: async (view, _viewer, name) => {
+    const [{ draw }, { labels }] = await Promise.all([import('./text.ts'), import('./text.fr.ts')]);
+    return draw(view, name, labels);
+  },
 };

@@ -5,7 +5,6 @@ import {
   type Build,
   bookSize,
   type Choice,
-  type Event,
   type Place,
   type State,
   supplyOf,
@@ -27,7 +26,7 @@ export interface Choices extends Casts {
   end: undefined;
 }
 
-export type Sentences = GameSentences<Asks, Choices, Event>;
+export type Sentences = GameSentences<Asks, Choices>;
 
 export const speech: Speech<State, Choice, Asks, Choices> = {
   asked: (state, _name, picked) => asked(state, picked),

@@ -1,26 +1,5 @@
-/** Names taken apart, and what stands where they point. */
-import type { NameOf } from '@magehall/engine';
-import {
-  COLOURS,
-  type Colour,
-  type DieName,
-  lookAtTower,
-  type MeepleKind,
-  type State,
-} from '../rules/index.ts';
-
-/** What stands on a pillar. `who` is the meeple's owner. */
-export type Holds =
-  | { kind: 'empty' }
-  | { kind: 'die'; die: DieName; as?: number; who?: string; meeple?: MeepleKind }
-  | { kind: 'built'; who: string; meeple: MeepleKind };
-
-export function lookAtPillar(state: State, pillar: number, name: NameOf): Holds {
-  const held = lookAtTower(state, (pillar / 3) | 0).top?.pillars[pillar % 3];
-  const meeple = held?.meeple && { who: name(held.meeple.seat), meeple: held.meeple.kind };
-  if (held?.die) return { kind: 'die', die: held.die, ...(held.as && { as: held.as }), ...meeple };
-  return meeple ? { kind: 'built', ...meeple } : { kind: 'empty' };
-}
+/** Names taken apart. */
+import { COLOURS, type Colour, type DieName } from '../rules/index.ts';
 
 /** Dice by colour: those of one are said together. */
 export function byColour(dice: readonly DieName[]): { colour: Colour; faces: number[] }[] {

@@ -45,12 +45,13 @@ describe.each(languages)('in %s', (_, words) => {
     expect([warned({}), warned({ flip: 'apprentice' })]).toEqual([true, false]);
   });
 
-  test('every event is told, or is not worth a line', () => {
+  test('every event is told, or is not worth a line', async () => {
+    const telling = await words.telling();
     const silent = new Set<string>();
     for (let seed = 1; seed <= 12; seed++)
       for (const { step } of walk(seed))
         for (const event of step.events) {
-          const sentence = words.event(event, name);
+          const sentence = telling.event(event, name);
           if (sentence === '') silent.add(event.event);
           else expect(sentence).toMatch(/^\p{Lu}.*[.!]$/u);
           expect(sentence).not.toMatch(broken);
@@ -58,12 +59,13 @@ describe.each(languages)('in %s', (_, words) => {
     expect(silent).toEqual(new Set(['drew', 'returned', 'rolled', 'turn']));
   });
 
-  test('a roll is one line that names every die', () => {
+  test('a roll is one line that names every die', async () => {
+    const telling = await words.telling();
     let rolls = 0;
     for (const { step, after } of walk(7)) {
       const rolled = step.events.find(({ event }) => event === 'rolled');
       if (!rolled) continue;
-      const line = words.event(rolled, name);
+      const line = telling.event(rolled, name);
       const faces = after.table.map((die) => `${((die - 1) % 6) + 1}`).sort();
       const isLast = after.drawn.length === 0;
       expect(line.match(/\d/g)?.sort() ?? []).toEqual(isLast ? faces : []);
@@ -86,15 +88,16 @@ describe.each(languages)('in %s', (_, words) => {
       expect(words.ask(before, name, stale)).toBe(words.ask(before, name));
   });
 
-  test('what was cast for the next die is told until that die is placed', () => {
+  test('what was cast for the next die is told until that die is placed', async () => {
+    const telling = await words.telling();
     const told = new Set<string>();
     for (let seed = 1; seed <= 12; seed++)
       for (const { before } of walk(seed)) {
         const seat = game.waitingFor(before);
         if (seat < 0) continue;
         const question = words.ask(before, name);
-        const shifted = words.event({ event: 'shifted', seat, by: before.shift }, name);
-        const morphed = words.event({ event: 'morphed', seat }, name);
+        const shifted = telling.event({ event: 'shifted', seat, by: before.shift }, name);
+        const morphed = telling.event({ event: 'morphed', seat }, name);
         const places = game.choices(before).some((choice) => 'place' in choice);
         expect(question.includes(shifted)).toBe(places && before.shift > 0);
         expect(question.includes(morphed)).toBe(places && before.morph);

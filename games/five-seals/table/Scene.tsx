@@ -11,7 +11,7 @@ import { Scroll, ScrollName } from './art/Scroll.tsx';
 import { useZoom } from './camera/zoom.ts';
 import { familiarOf, type SealFacts, sealOn, spaceOfPiece } from './names.ts';
 import { walkOf } from './walk.ts';
-import { labelOf, spoken } from './words.ts';
+import { spoken } from './words.ts';
 
 /** Where all of the dungeon can be seen at once, there is none. */
 const MiniMap = later(async () => (await import('./camera/MiniMap.tsx')).MiniMap);
@@ -37,10 +37,6 @@ export function Scene({ board }: { board: Board<State> }) {
   const height = size.height / scale;
   const part = { ...sight, width, height };
   const words = spoken();
-  const named: Board<State> = {
-    ...board,
-    label: (piece) => labelOf(board, piece),
-  };
   const order = useMemo(() => placesFrom(dungeon.spaces, plan), [dungeon, plan]);
   if (!measured) return <div class="dungeon-frame" ref={frame} />;
   return (
@@ -58,7 +54,7 @@ export function Scene({ board }: { board: Board<State> }) {
           {order.map((space) => (
             <Place
               key={space}
-              board={named}
+              board={board}
               plan={plan}
               space={space}
               scale={scale}
@@ -114,7 +110,7 @@ function Place({ board, plan, space, scale, near }: PlaceProps) {
     view.players.some(({ at, familiar }) => at === space || familiar === space);
   const spell =
     seal?.card && box && box[0] * scale >= NAMED
-      ? board.label(`own:${CARD_SPELL[seal.card]}`)
+      ? board.called(`own:${CARD_SPELL[seal.card]}`)
       : undefined;
   // Most of a table stays as it is from click to click, and is not drawn anew.
   const drawn = useMemo(

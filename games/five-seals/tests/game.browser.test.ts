@@ -233,6 +233,9 @@ describe.each([
     });
     const page = await open();
     await openRecorded(page, 2);
+    // A little later the names of spaces say what lies there, as their pictures do.
+    await page.keyboard.press('Shift');
+    await page.waitForSelector('[data-piece^="space:"][aria-label*=", "]');
     // Rock and floors have no content, only a thousand lines.
     expect(await hindrances(page, '.dungeon')).toEqual([]);
     expect(errors).toEqual([]);

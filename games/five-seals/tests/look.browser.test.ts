@@ -89,6 +89,8 @@ describe.each([2, 3, 4, 5])('with %i mages', (mages) => {
     const { file, state } = bestOf(GAMES[mages], breakable);
     await openFile(page, file);
     await page.waitForSelector('.scene .piece.full');
+    // What a name tells besides the place comes a moment after the table.
+    await page.waitForSelector('.scene .piece.full[aria-label*="strength"]');
     const drawn = await page.evaluate(() =>
       [...document.querySelectorAll('.scene .piece.full')].map((piece) => ({
         piece: piece.getAttribute('data-piece'),

@@ -60,28 +60,26 @@ export function scroll(name: string): string {
   const [spell, element] = name.split('-') as [SpellName | 'binding', keyof typeof elements];
   return element === undefined ? spells[spell] : `${spells[spell]} of ${elements[element]}`;
 }
-function die(name: string): string {
+export function die(name: string): string {
   const [colour, face] = name.split('-');
   return face === undefined
     ? colours[colour as ColourName]
     : `${colours[colour as ColourName]} ${face}`;
 }
 const a = (word: string) => `${/^[AE]/.test(word) ? 'an' : 'a'} ${word}`;
-const dice = (names: readonly string[]) => list(names.map(die));
+export const dice = (names: readonly string[]) => list(names.map(die));
 /** "2 red and 1 blue", from colours. */
-const counted = (names: readonly string[]) =>
+export const counted = (names: readonly string[]) =>
   list(
     [...new Set(names)].map((one) => `${names.filter((name) => name === one).length} ${die(one)}`),
   );
 const seal = (name: string) => `the ${die(name)} seal`;
-const withDice = (names: readonly string[]) =>
-  names.length === 0 ? 'for free' : `with ${dice(names)}`;
 const laid = ({ absorb }: Parts) =>
   absorb === undefined ? '' : `, and lay it on ${scroll(absorb)}`;
 
 const rooms = { inner: 'inner room', middle: 'middle room', vault: 'vault' };
 /** "gate 3", "the first door to vault 2a". */
-function place(id: string): string {
+export function place(id: string): string {
   const spot = spotOf(id);
   switch (spot.is) {
     case 'chamber':
@@ -98,12 +96,6 @@ function place(id: string): string {
 }
 /** "at gate 3", "in vault 2a". */
 export const where = (id: string) => `${isRoom(id) ? 'in' : 'at'} ${place(id)}`;
-const places: Record<string, string> = {
-  front: 'its owner',
-  binding: 'its Binding scroll',
-  aside: 'its place beside the board',
-};
-const to = (id: string) => places[id] ?? place(id);
 
 /** What a scroll asks for, first of all ... */
 const FIRST: Record<Asking, string> = {
@@ -151,8 +143,6 @@ const spoken: Spoken = {
   where,
   figure: (who, at) => `the figure of ${who} ${where(at)}`,
   goal: 'Collect the strongest scrolls: their strength is your points.',
-  ends: (sixes, fewest) =>
-    `The game ends after the round in which fewer than ${fewest} scrolls of strength 6 are left in the dungeon: now there are ${sixes}.`,
   asks: {
     mage: () => 'Which mage do you play?',
     draft: (open) =>
@@ -257,86 +247,6 @@ const spoken: Spoken = {
     speed: ({ takes }) => (takes ? 'Take it, then break one more' : 'Break it, then one more'),
   },
   points: (gained) => (gained === 1 ? '+1 point' : `+${gained} points`),
-  follows: ({ over, spent, changed, dice: left, asleep, next, thrown }) =>
-    [
-      thrown > 0 ? `${thrown === 1 ? 'It falls' : 'They fall'} on 1 to 6, all equally likely.` : '',
-      over
-        ? 'Your round is over then.'
-        : spent
-          ? `You keep ${dice(left)}.`
-          : changed && thrown === 0
-            ? `Your dice are then ${dice(left)}.`
-            : '',
-      next === 'swap' ? 'Next you choose the two.' : '',
-      next === 'free' ? 'Next you break one more seal for free.' : '',
-      asleep && !over ? 'The scroll then sleeps for this round.' : '',
-    ]
-      .filter(Boolean)
-      .join(' '),
-  events: {
-    first: ({ seat }, name) => `${name(seat)} is the first player.`,
-    circle: ({ circle }) => `The Circle of ${circles[circle]} joins the basic circle.`,
-    sealed: () => '',
-    laid: () => '',
-    mage: ({ seat, mage }, name) => `${name(seat)} plays the ${mages[mage]}.`,
-    drafted: ({ seat, dice: taken }, name) => `${name(seat)} takes ${counted(taken)}.`,
-    round: ({ round, first }, name) => `Round ${round} begins; ${name(first)} goes first.`,
-    die: () => '',
-    rolled: ({ seat, dice: fallen }, name) => `${name(seat)} rolls ${dice(fallen)}.`,
-    used: ({ seat, scroll: used, owner }, name) =>
-      owner === seat
-        ? `${name(seat)} uses ${scroll(used)}.`
-        : `${name(seat)} uses ${scroll(used)} of ${name(owner)}.`,
-    broke: ({ seat, space, seal: broken, dice: paid, by }, name) =>
-      by === 'familiar'
-        ? `The familiar of ${name(seat)} breaks ${seal(broken)} ${where(space)} ${withDice(paid)}.`
-        : `${name(seat)} breaks ${seal(broken)} ${where(space)} ${withDice(paid)}.`,
-    won: ({ seat, scroll: won, dice: paid }, name) =>
-      `${name(seat)} takes ${scroll(won)} ${withDice(paid)}.`,
-    moved: () => '',
-    familiar: ({ seat, from, to: spot }, name) =>
-      spot === 'binding' || (from === 'binding' && spot === 'front')
-        ? ''
-        : `The familiar of ${name(seat)} goes to ${to(spot)}.`,
-    absorbed: ({ seat, scroll: onto, seal: taken }, name) =>
-      `${name(seat)} lays ${seal(taken)} on ${scroll(onto)}.`,
-    released: ({ seat, seal: gone }, name) => `${name(seat)} releases ${seal(gone)}.`,
-    dice: ({ seat, from, to }, name) => `${name(seat)}: ${dice(from)} → ${dice(to)}.`,
-    changed: ({ seat, from, to }, name) => `${name(seat)} changes ${dice(from)} into ${dice(to)}.`,
-    reroll: ({ seat, dice: rolled }, name) => `${name(seat)} rolls ${dice(rolled)} again.`,
-    grew: ({ seat, die: taken }, name) => `${name(seat)} takes one more ${die(taken)} die.`,
-    swapped: ({ seat, spaces: [one, other], what }, name) =>
-      `${name(seat)} swaps the ${what} ${where(one)} and ${where(other)}.`,
-    removed: ({ seat, space, seal: gone }, name) =>
-      `${name(seat)} makes ${seal(gone)} ${where(space)} crumble.`,
-    deceived: ({ seat, from, took, gave }, name) =>
-      `${name(seat)} trades the element of ${die(gave)} for that of ${die(took)} of ${name(from)}.`,
-    transferred: ({ seat, from, took, gave }, name) =>
-      `${name(seat)} trades ${scroll(gave)} for ${scroll(took)} of ${name(from)}.`,
-    stolen: ({ seat, from, die: taken }, name) =>
-      `${name(seat)} steals ${die(taken)} from ${name(from)}.`,
-    guardian: ({ element, to: spot }) =>
-      `The guardian of ${elements[element]} goes to ${to(spot)}.`,
-    stuck: ({ seat, dice: back, gaveUp, shutIn }, name) =>
-      gaveUp
-        ? `${name(seat)} gives up and returns ${dice(back)}.`
-        : shutIn
-          ? `${name(seat)} has no seal in reach and returns ${dice(back)}.`
-          : `${name(seat)} can't break a seal and returns ${dice(back)}.`,
-    done: ({ seat }, name) => `The round is over for ${name(seat)}.`,
-    counted: ({ sixes, fewest }) =>
-      `Scrolls of strength 6 left: ${sixes}; below ${fewest} the game ends.`,
-    empty: ({ rounds }) =>
-      rounds === 1
-        ? 'No seal was broken in this round. After three such rounds in a row the game ends.'
-        : `No seal was broken in ${rounds} rounds in a row; after the third the game ends.`,
-    over: ({ why }) =>
-      ({
-        sixes: 'Too few of the strongest scrolls are left: the game ends.',
-        empty: 'Three rounds without a broken seal: the game ends.',
-        rounds: 'Sixty rounds have been played: the game ends.',
-      })[why],
-  },
   pieces: {
     space: place,
     die: (name, owner) =>
@@ -348,7 +258,10 @@ const spoken: Spoken = {
     guardian: (name) => `the guardian of ${elements[name as keyof typeof elements]}`,
   },
   parts: { binding: 'Binding', scrolls: 'Scrolls', synergy: 'Synergy' },
+  outlook: () => import('./outlook.en.ts'),
+  aloud: () => import('./aloud/en.ts'),
   about: () => import('./about/en.ts'),
+  telling: async () => (await import('./telling.en.ts')).telling,
   labels: async () => (await import('./text.en.ts')).labels,
   book: async () => (await import('./rules.en.ts')).book,
 };

@@ -20,7 +20,7 @@ const named: Record<ColourName, string> = {
   yellow: elements.air,
   green: elements.earth,
 };
-const ofElement = {
+export const ofElement = {
   fire: 'du Feu',
   water: 'de l’Eau',
   air: 'de l’Air',
@@ -73,31 +73,29 @@ export function scroll(name: string): string {
   const [spell, element] = name.split('-') as [SpellName | 'binding', keyof typeof elements];
   return element === undefined ? spells[spell] : `${spells[spell]} ${ofElement[element]}`;
 }
-function die(name: string): string {
+export function die(name: string): string {
   const [colour, face] = name.split('-');
   return face === undefined
     ? colours[colour as ColourName]
     : `${face} ${colours[colour as ColourName]}`;
 }
 /** « un 5 de Feu et un 2 d’Eau » : sans article, le chiffre se lirait comme un nombre de dés. */
-const dice = (names: readonly string[]) =>
+export const dice = (names: readonly string[]) =>
   list(names.map((name) => (name.includes('-') ? `un ${die(name)}` : die(name))));
 /** « 2 dés de Feu et 1 dé d’Eau ». */
-const counted = (names: readonly string[]) =>
+export const counted = (names: readonly string[]) =>
   list(
     [...new Set(names)].map((one) => {
       const many = names.filter((name) => name === one).length;
       return `${many} ${many > 1 ? 'dés' : 'dé'} ${die(one)}`;
     }),
   );
-function seal(name: string): string {
+export function seal(name: string): string {
   const [colour, strength] = name.split('-');
   return `le sceau ${colours[colour as ColourName]} ${strength}`;
 }
 /** « de » devant un nom de joueur : d’Ada, de Bob. */
 export const of = (who: string) => (/^[aeiouyâàéèêëîïôûh]/i.test(who) ? `d’${who}` : `de ${who}`);
-const withDice = (names: readonly string[]) =>
-  names.length === 0 ? 'gratuitement' : `avec ${dice(names)}`;
 const laid = ({ absorb }: Parts) =>
   absorb === undefined ? '' : `, et le poser sur ${scroll(absorb)}`;
 
@@ -133,12 +131,6 @@ function place(id: string): string {
 /** « au portail 3 », « dans la pièce médiane 2a ». */
 export const where = (id: string) =>
   isRoom(id) ? `dans ${place(id)}` : `à ${place(id)}`.replace(/^à le /, 'au ');
-const places: Record<string, string> = {
-  front: 'retourne devant son maître',
-  binding: 'retourne sur son Lien',
-  aside: 'quitte le plateau',
-};
-const goes = (spot: string) => places[spot] ?? `va ${where(spot)}`;
 
 /** What a scroll asks for, first of all ... */
 const FIRST: Record<Asking, string> = {
@@ -186,8 +178,6 @@ const spoken: Spoken = {
   where,
   figure: (who, at) => `la figurine ${of(who)} ${where(at)}`,
   goal: 'Réunissez les parchemins les plus puissants : leur puissance fait vos points.',
-  ends: (sixes, fewest) =>
-    `La partie s’arrête après la manche où il reste moins de ${fewest} parchemins de puissance 6 dans le donjon : il y en a ${sixes}.`,
   asks: {
     mage: () => 'Quel magicien jouez-vous ?',
     draft: (open) =>
@@ -293,86 +283,6 @@ const spoken: Spoken = {
     speed: ({ takes }) => (takes ? 'Prendre, puis briser encore' : 'Briser, puis encore un'),
   },
   points: (gained) => (gained < 2 ? `+${gained} point` : `+${gained} points`),
-  follows: ({ over, spent, changed, dice: left, asleep, next, thrown }) =>
-    [
-      thrown > 0 ? 'De 1 à 6, chaque valeur a autant de chances.' : '',
-      over
-        ? 'Votre manche est alors finie.'
-        : spent
-          ? `Il vous reste ${dice(left)}.`
-          : changed && thrown === 0
-            ? `Vos dés sont alors ${dice(left)}.`
-            : '',
-      next === 'swap' ? 'Vous choisissez ensuite les deux.' : '',
-      next === 'free' ? 'Vous brisez ensuite un autre sceau gratuitement.' : '',
-      asleep && !over ? 'Le parchemin dort pour cette manche.' : '',
-    ]
-      .filter(Boolean)
-      .join(' '),
-  events: {
-    first: ({ seat }, name) => `${name(seat)} sera le premier joueur.`,
-    circle: ({ circle }) => `L’École ${circles[circle]} s’ajoute au cercle élémentaire.`,
-    sealed: () => '',
-    laid: () => '',
-    mage: ({ seat, mage }, name) => `${name(seat)} joue : ${mages[mage]}.`,
-    drafted: ({ seat, dice: taken }, name) => `${name(seat)} prend ${counted(taken)}.`,
-    round: ({ round, first }, name) =>
-      `La manche ${round} commence ; ${name(first)} joue en premier.`,
-    die: () => '',
-    rolled: ({ seat, dice: fallen }, name) => `${name(seat)} obtient ${dice(fallen)}.`,
-    used: ({ seat, scroll: used, owner }, name) =>
-      owner === seat
-        ? `${name(seat)} utilise ${scroll(used)}.`
-        : `${name(seat)} utilise ${scroll(used)} ${of(name(owner))}.`,
-    broke: ({ seat, space, seal: broken, dice: paid, by }, name) =>
-      by === 'familiar'
-        ? `Le familier ${of(name(seat))} brise ${seal(broken)} ${where(space)} ${withDice(paid)}.`
-        : `${name(seat)} brise ${seal(broken)} ${where(space)} ${withDice(paid)}.`,
-    won: ({ seat, scroll: won, dice: paid }, name) =>
-      `${name(seat)} prend ${scroll(won)} ${withDice(paid)}.`,
-    moved: () => '',
-    familiar: ({ seat, from, to }, name) =>
-      to === 'binding' || (from === 'binding' && to === 'front')
-        ? ''
-        : `Le familier ${of(name(seat))} ${goes(to)}.`,
-    absorbed: ({ seat, scroll: onto, seal: taken }, name) =>
-      `${name(seat)} pose ${seal(taken)} sur ${scroll(onto)}.`,
-    released: ({ seat, seal: gone }, name) => `${name(seat)} libère ${seal(gone)}.`,
-    dice: ({ seat, from, to }, name) => `${name(seat)} : ${dice(from)} → ${dice(to)}.`,
-    changed: ({ seat, from, to }, name) => `${name(seat)} change ${dice(from)} en ${dice(to)}.`,
-    reroll: ({ seat, dice: rolled }, name) => `${name(seat)} relance ${dice(rolled)}.`,
-    grew: ({ seat, die: taken }, name) => `${name(seat)} prend un dé ${die(taken)} de plus.`,
-    swapped: ({ seat, spaces: [one, other], what }, name) =>
-      `${name(seat)} intervertit les ${what === 'seals' ? 'sceaux' : 'parchemins'} ${where(one)} et ${where(other)}.`,
-    removed: ({ seat, space, seal: gone }, name) =>
-      `${name(seat)} désintègre ${seal(gone)} ${where(space)}.`,
-    deceived: ({ seat, from, took, gave }, name) =>
-      `${name(seat)} échange l’élément de son ${die(gave)} contre celui du ${die(took)} ${of(name(from))}.`,
-    transferred: ({ seat, from, took, gave }, name) =>
-      `${name(seat)} échange ${scroll(gave)} contre ${scroll(took)} ${of(name(from))}.`,
-    stolen: ({ seat, from, die: taken }, name) =>
-      `${name(seat)} vole un ${die(taken)} à ${name(from)}.`,
-    guardian: ({ element, to }) => `Le gardien ${ofElement[element]} ${goes(to)}.`,
-    stuck: ({ seat, dice: back, gaveUp, shutIn }, name) =>
-      gaveUp
-        ? `${name(seat)} abandonne et rend ${dice(back)}.`
-        : shutIn
-          ? `${name(seat)} n’a aucun sceau à sa portée et rend ${dice(back)}.`
-          : `${name(seat)} ne peut briser aucun sceau et rend ${dice(back)}.`,
-    done: ({ seat }, name) => `La manche est finie pour ${name(seat)}.`,
-    counted: ({ sixes, fewest }) =>
-      `Parchemins de puissance 6 restants : ${sixes} ; à moins de ${fewest}, la partie s’arrête.`,
-    empty: ({ rounds }) =>
-      rounds === 1
-        ? 'Aucun sceau brisé pendant cette manche. Après trois manches de suite sans sceau brisé, la partie s’arrête.'
-        : `Aucun sceau brisé depuis ${rounds} manches ; après la troisième, la partie s’arrête.`,
-    over: ({ why }) =>
-      ({
-        sixes: 'Il reste trop peu des plus puissants parchemins : la partie s’arrête.',
-        empty: 'Trois manches sans sceau brisé : la partie s’arrête.',
-        rounds: 'Soixante manches ont été jouées : la partie s’arrête.',
-      })[why],
-  },
   pieces: {
     space: place,
     die: (name, owner) =>
@@ -384,7 +294,10 @@ const spoken: Spoken = {
     guardian: (name) => `le gardien ${ofElement[name as keyof typeof ofElement]}`,
   },
   parts: { binding: 'Lien', scrolls: 'Parchemins', synergy: 'Synergie' },
+  outlook: () => import('./outlook.fr.ts'),
+  aloud: () => import('./aloud/fr.ts'),
   about: () => import('./about/fr.ts'),
+  telling: async () => (await import('./telling.fr.ts')).telling,
   labels: async () => (await import('./text.fr.ts')).labels,
   typeset: typesetFrench,
   book: async () => (await import('./rules.fr.ts')).book,

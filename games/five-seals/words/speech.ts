@@ -12,6 +12,7 @@ import {
   type Sign,
   say,
   speak,
+  type Telling,
   type Whys,
   type Words,
 } from '@magehall/engine';
@@ -26,10 +27,10 @@ import {
   type MageName,
   type SpellName,
   type State,
-  sixesLeft,
   type Why,
 } from '../rules/index.ts';
-import type { Telling } from './about/about.ts';
+import type { Telling as Explaining } from './about/about.ts';
+import type { Telling as Aloud } from './aloud/aloud.ts';
 import { type Asks, asked } from './asking.ts';
 import { type Following, following } from './following.ts';
 import type { Labels } from './text.ts';
@@ -77,7 +78,7 @@ type ChoiceKind =
 type Choices = Record<ChoiceKind, Parts>;
 
 /** All that one language says. */
-export interface Spoken extends GameSentences<Asks, Choices, Event> {
+export interface Spoken extends GameSentences<Asks, Choices> {
   sign: Sign;
   options(): Promise<Record<string, OptionWords>>;
   colours: Record<ColourName, string>;
@@ -94,23 +95,25 @@ export interface Spoken extends GameSentences<Asks, Choices, Event> {
   /** A rival's mage or familiar that stands there. */
   figure(who: string, at: string): string;
   goal: string;
-  /** How many of the strongest scrolls are left, and below how many the game ends. */
-  ends(sixes: number, fewest: number): string;
   /** As it stands on a button behind the act. */
   points(gained: number): string;
-  follows(what: Following): string;
   pieces: Record<string, (name: string, owner: string | undefined) => string>;
   parts: Record<string, string>;
   labels(): Promise<Labels>;
+  /** Of what comes of a choice; apart, since it is read when one is about to be made. */
+  outlook(): Promise<{ follows(what: Following): string }>;
+  /** For ears; apart, since it comes after a table is open. */
+  aloud(): Promise<{ telling: Aloud }>;
+  telling(): Promise<Telling<Event>>;
   /** Of the inspector; apart, since it is read when somebody first asks. */
-  about(): Promise<{ telling: Telling; whys: Whys<Why> }>;
+  about(): Promise<{ telling: Explaining; whys: Whys<Why> }>;
   typeset?(sentence: string): string;
   book(): Promise<Book>;
 }
 
 export function wordsFrom(spoken: Spoken): Words<State, Choice, Event> {
   const typeset = spoken.typeset ?? ((sentence: string) => sentence);
-  const speech = speak<State, Choice, Event, Asks, Choices>(
+  const speech = speak<State, Choice, Asks, Choices>(
     { asked, chosen: (state, choice, name) => chosen(spoken, state, choice, name) },
     spoken,
     typeset,
@@ -121,15 +124,25 @@ export function wordsFrom(spoken: Spoken): Words<State, Choice, Event> {
     exclusions: {},
     ...speech,
     goal: typeset(spoken.goal),
-    ends: (state) => typeset(spoken.ends(sixesLeft(state), boardOf(state).fewestSixes)),
     act: (state, choice, name) => {
       const act = speech.act(state, choice, name);
       const { points } = following(state, choice);
       return points > 0 ? `${act} · ${spoken.points(points)}` : act;
     },
-    follows: (state, choice) => typeset(spoken.follows(following(state, choice))),
-    piece: (thing, name) => piece(spoken, thing, name),
+    piece: (thing, name) => pieceNamed(spoken, thing, name),
     parts: spoken.parts,
+    outlook: async () => {
+      const { follows } = await spoken.outlook();
+      return { follows: (state, choice) => typeset(follows(following(state, choice))) };
+    },
+    aloud: async () => {
+      const [{ aloudFrom }, { telling }] = await Promise.all([
+        import('./aloud/aloud.ts'),
+        spoken.aloud(),
+      ]);
+      return aloudFrom(spoken, telling);
+    },
+    telling: spoken.telling,
     about: async () => {
       const { aboutFrom } = await import('./about/about.ts');
       const { telling, whys } = await spoken.about();
@@ -207,7 +220,7 @@ function kindOf(fields: Record<string, Field>): ChoiceKind {
 }
 
 /** `die:1.red-4` is the red 4 of seat 1; without the seat it is one's own. */
-function piece(spoken: Spoken, thing: string, name: NameOf): string {
+export function pieceNamed(spoken: Spoken, thing: string, name: NameOf): string {
   const kind = thing.slice(0, thing.indexOf(':'));
   const rest = thing.slice(kind.length + 1);
   if (kind === 'seat') return name(Number(rest));

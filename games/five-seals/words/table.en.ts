@@ -15,9 +15,6 @@ export const table: TableWords = {
   elements,
   of: elements,
   letters: { fire: 'F', water: 'W', air: 'A', earth: 'E', mind: 'M' },
-  seal: (element, strength) => `${elements[element]} seal, strength ${strength}`,
-  strength: (n) => `strength ${n}`,
-  empty: 'open',
   diceSupply: 'Dice supply',
   sixes: 'Sixes left',
   ends: (below) => `ends below ${below}`,
@@ -29,7 +26,7 @@ export const table: TableWords = {
   roundOver: 'round over',
   giveUp: 'Give up the round',
   dice: 'Your dice',
-  familiarHome: 'Your familiar is at hand',
+  familiarHome: 'The familiar is at hand',
   pickMage: 'The mages',
   used: 'used',
   status: (round, sixes) =>

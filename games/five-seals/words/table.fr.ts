@@ -22,9 +22,6 @@ export const table: TableWords = {
   elements,
   of,
   letters: { fire: 'F', water: 'E', air: 'A', earth: 'T', mind: 'S' },
-  seal: (element, strength) => `Sceau ${of[element]}, puissance ${strength}`,
-  strength: (n) => `puissance ${n}`,
-  empty: 'ouvert',
   diceSupply: 'Réserve de dés',
   sixes: 'Six restants',
   ends: (below) => `fin sous ${below}`,
@@ -36,7 +33,7 @@ export const table: TableWords = {
   roundOver: 'manche finie',
   giveUp: 'Abandonner la manche',
   dice: 'Vos dés',
-  familiarHome: 'Votre familier est là',
+  familiarHome: 'Le familier est là',
   pickMage: 'Les mages',
   used: 'utilisé',
   status: (round, sixes) =>

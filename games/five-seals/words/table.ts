@@ -10,10 +10,6 @@ export interface TableWords {
   of: Record<ElementName, string>;
   /** One each, so that colour never speaks alone. */
   letters: Record<ElementName, string>;
-  /** "Fire seal, strength 4". */
-  seal: (element: ElementName, strength: number) => string;
-  strength: (n: number) => string;
-  empty: string;
   diceSupply: string;
   sixes: string;
   ends: (below: number) => string;

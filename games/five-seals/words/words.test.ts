@@ -48,7 +48,7 @@ function things(state: State): string[] {
 
 describe.each(languages)('%s', (_, words) => {
   test('has a sentence for every choice, event, question and reason of whole games', async () => {
-    const about = await words.about();
+    const [about, telling] = [await words.about(), await words.telling()];
     const broken: string[] = [];
     const speaks = (sentence: string) => {
       if (!isWhole(sentence)) broken.push(sentence);
@@ -59,7 +59,7 @@ describe.each(languages)('%s', (_, words) => {
       if (step.by >= 0)
         for (const choice of game.choices(before)) speaks(words.choice(before, choice, name));
       for (const event of step.events) {
-        const line = words.event(event, name);
+        const line = telling.event(event, name);
         if (line !== '') speaks(line);
       }
       if (steps++ % 60 === 0 && step.by >= 0)
@@ -145,10 +145,10 @@ test('a French colon never begins a line', async () => {
   );
 });
 
-test('dice are counted, by their elements', () => {
+test('dice are counted, by their elements', async () => {
   const event: Event = { event: 'drafted', seat: 0, dice: ['red', 'red', 'blue'] };
-  expect(en.event(event, name)).toBe('Ada takes 2 Fire and 1 Water.');
-  expect(fr.event(event, name)).toBe('Ada prend 2 dés de Feu et 1 dé d’Eau.');
+  expect((await en.telling()).event(event, name)).toBe('Ada takes 2 Fire and 1 Water.');
+  expect((await fr.telling()).event(event, name)).toBe('Ada prend 2 dés de Feu et 1 dé d’Eau.');
 });
 
 test('one six is left, two are', () => {

@@ -1,5 +1,5 @@
 /** People who play one table after the other at random, as pages do, until they are told to end. */
-import { checkOptions, type Game, type Roll } from '@magehall/engine';
+import { checkOptions, type Game, type Roll, sure } from '@magehall/engine';
 import { games } from '@magehall/games';
 import { newKey } from '@magehall/server/testing/client';
 import { choose } from '@magehall/server/testing/evening';
@@ -24,7 +24,7 @@ export function parties(): Wanted[] {
     { game, seats: ['open', 'open'], pace: NONE },
     { game, seats: ['open', 'random', 'open'], pace: NONE },
   ]);
-  const [game] = Object.keys(games);
+  const [game = ''] = Object.keys(games);
   return [
     ...wanted,
     { game, seats: ['open', 'novice'], pace: { kind: 'live', each: 600, bank: 0 } },
@@ -56,7 +56,7 @@ export class Party {
 
   /** Resolves some time after `end`, when nothing that was sent is without an answer. */
   async play(): Promise<void> {
-    const { game } = await games[this.wanted.game].rules();
+    const { game } = await sure(games[this.wanted.game]).rules();
     do {
       await this.#gather(game);
       if (this.wanted.asleep) return;
@@ -78,10 +78,14 @@ export class Party {
   async #gather(game: Game): Promise<void> {
     const { seats, pace } = this.wanted;
     const people = seats.flatMap((plays, seat) => (plays === 'open' ? [seat] : []));
-    const visitors = people.map(() => new Visitor(this.#host, this.#witness));
-    const [host] = visitors;
+    const seated = people.map((seat) => ({
+      seat,
+      visitor: new Visitor(this.#host, this.#witness),
+    }));
+    const visitors = seated.map(({ visitor }) => visitor);
+    const [{ visitor: host, seat }, ...others] = seated as [Seated, ...Seated[]];
     await host.insist(() => host.client.send('PUT', '/api/me', { name: 'Ada' }));
-    const sit = { seat: people[0], name: 'Ada', sealed: host.client.sealed };
+    const sit = { seat, name: 'Ada', sealed: host.client.sealed };
     const options = checkOptions(game, { seats: seats.length });
     const made = {
       ...{ key: newKey(), game: game.id, options, seats: [...seats], pace, listed: true, sit },
@@ -90,18 +94,17 @@ export class Party {
     if (body.table === undefined) throw new Error(text);
     const { table, invite } = body;
     this.table = table;
-    for (const [i, visitor] of visitors.entries()) {
-      if (i === 0) continue;
+    for (const [i, { visitor, seat }] of others.entries()) {
       const { client } = visitor;
-      await visitor.insist(() => client.send('PUT', '/api/me', { name: `Guest ${i}` }));
-      const seat = { invite, seat: people[i], name: `Guest ${i}`, sealed: client.sealed };
-      await visitor.command(table, 'seats', seat);
+      const name = `Guest ${i + 1}`;
+      await visitor.insist(() => client.send('PUT', '/api/me', { name }));
+      await visitor.command(table, 'seats', { invite, seat, name, sealed: client.sealed });
     }
     for (const visitor of visitors) await visitor.listen(table);
     for (const visitor of visitors)
       await visitor.command(table, 'unseal', { nonce: visitor.client.nonce });
     for (const visitor of visitors) await visitor.until(({ phase }) => phase !== 'sealing');
-    this.seated = visitors.map((visitor, i) => ({ visitor, seat: people[i] }));
+    this.seated = seated;
   }
 
   /** One person's part, until the game is over. */

@@ -31,6 +31,49 @@ describe('a bot in any language', () => {
     expect(types[0]).toBe('table');
   });
 
+  it('hears all its tables in one stream, those too where it sits down later', async () => {
+    const ada = new Client(hall.address);
+    const sit = { seat: 0, name: 'Ada', sealed: ada.sealed };
+    const first = await ada.make({ sit });
+    const bob = new Client(hall.address);
+    const elsewhere = await bob.make({ sit: { ...sit, name: 'Bob', sealed: bob.sealed } });
+    expect((await new Client(hall.address).get('/api/stream')).body).toMatchObject({
+      error: 'no-session',
+    });
+    const stream = await fetch(`${hall.address}/api/stream`, {
+      headers: { authorization: `Bearer ${ada.cookie.split('=')[1]}` },
+    });
+    const heard: { type: string; table: string; phase?: string }[] = [];
+    let text = '';
+    let asked = 0;
+    for await (const chunk of stream.body ?? []) {
+      text += Buffer.from(chunk).toString();
+      const lines = text.split('\n');
+      text = lines.pop() ?? '';
+      heard.push(...lines.filter(Boolean).map((line) => JSON.parse(line)));
+      const tables = new Set(heard.map(({ table }) => table));
+      if (asked === 0 && tables.has(first.body.table)) {
+        asked = 1;
+        expect(tables.has(elsewhere.body.table)).toBe(false);
+        const { table, invite } = elsewhere.body;
+        await ada.sit(table, 'Ada', { invite });
+        for (const each of [ada, bob]) await each.at(table, 'unseal', { nonce: each.nonce });
+      }
+      const running = heard.find(({ table, phase }) => {
+        return table === elsewhere.body.table && phase === 'running';
+      });
+      if (asked === 1 && running) {
+        asked = 2;
+        const { body } = await bob.get<{ seq: number }>(`/api/tables/${running.table}`);
+        await bob.at(running.table, 'resign', { after: body.seq });
+      }
+      if (heard.some(({ phase }) => phase === 'over')) break;
+    }
+    // Of each the whole first, then what came.
+    for (const id of [first.body.table, elsewhere.body.table])
+      expect(heard.find(({ table }) => table === id)?.type).toBe('table');
+  });
+
   it('reads how to speak to the hall: every route, and what each takes', async () => {
     const { body } = await new Client(hall.address).get<{
       paths: Record<string, Record<string, { requestBody?: { content: Record<string, unknown> } }>>;

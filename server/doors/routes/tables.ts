@@ -30,9 +30,12 @@ export function tables(app: Api, { house, who }: Doors): void {
       const { key, ...wanted } = request.body;
       const person = await who.acting(request, reply);
       gate.pass('tables', person.id);
-      if ((await store.countOpen(person.id)) >= config.limits.tablesOfPerson)
-        throw new LimitMet('tablesOfPerson');
-      const made = await makeTable(store, person.id, idFor(person.id, key), wanted);
+      const { all, bots } = await store.countOpen(person.id);
+      if (all >= config.limits.tablesOfPerson) throw new LimitMet('tablesOfPerson');
+      const isOpen = wanted.seats.includes('open');
+      if (!isOpen && bots >= config.limits.botTablesOfPerson)
+        throw new LimitMet('botTablesOfPerson');
+      const made = await makeTable(store, person.id, idFor(person.id, key), wanted, house.files);
       if (!made) throw new HallRefused('seat-taken');
       house.moved(await shelf.take(made.table));
       return made;

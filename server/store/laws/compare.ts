@@ -142,7 +142,10 @@ export async function expectEqual(store: Store, model: Model): Promise<void> {
     const owned = [...model.tables.values()].filter(
       ({ record, card }) => record.owner === person && card.phase !== 'over',
     );
-    expect(await store.countOpen(person)).toBe(owned.length);
+    const bots = owned.filter(({ seats }) =>
+      seats.every(({ plays }) => plays !== 'open' && plays !== 'person'),
+    );
+    expect(await store.countOpen(person)).toEqual({ all: owned.length, bots: bots.length });
   }
 }
 

@@ -1,7 +1,7 @@
 /** What every store must keep, whichever database is beneath: run by the tests of each. */
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { Store } from '../store.ts';
+import { MOST_LINES, type Store } from '../store.ts';
 import { carryOut, expectEqual } from './compare.ts';
 import { deeds } from './deeds.ts';
 import { Model } from './model.ts';
@@ -165,7 +165,7 @@ export function storeLaws(name: string, place: () => Promise<Place>): void {
     });
 
     test('sessions lead to their person until they end', async () => {
-      const ann = { id: 'ann', name: null, language: 'fr' };
+      const ann = { id: 'ann', name: null, language: 'fr', seenAt: 7 };
       await store.addGuest(ann, 'hash', store.now() + 1e9);
       await store.addGuest({ ...ann, id: 'bob' }, 'past', store.now() - 1);
       expect(await store.personBy('hash')).toEqual(ann);
@@ -173,7 +173,7 @@ export function storeLaws(name: string, place: () => Promise<Place>): void {
       expect(await store.personBy('none')).toBeUndefined();
       await expect(store.addGuest({ ...ann, id: 'eve' }, 'hash', 9e14)).rejects.toThrow();
       await store.rename('ann', 'Ann', 'en');
-      expect(await store.personBy('hash')).toEqual({ id: 'ann', name: 'Ann', language: 'en' });
+      expect(await store.personBy('hash')).toEqual({ ...ann, name: 'Ann', language: 'en' });
       await store.endSession('hash');
       expect(await store.personBy('hash')).toBeUndefined();
     });
@@ -200,6 +200,54 @@ export function storeLaws(name: string, place: () => Promise<Place>): void {
       expect(await store.hide('t', 7)).toBeUndefined();
       expect(await store.chat('t', 'players', -1, 9)).toEqual([{ ...said, hidden: true }]);
       await expect(store.say({ ...line, table: 'none', room: 'players' }, 'k3')).rejects.toThrow();
+    });
+
+    test('of the talk at a table the newest lines are kept', async () => {
+      await store.create(table(), move('t', 0));
+      await store.create(table({ id: 'u' }), move('u', 0));
+      const line = {
+        at: 5,
+        person: 'ann',
+        seat: 0,
+        name: 'Ann',
+        text: 'x',
+        room: 'players',
+      } as const;
+      await store.say({ ...line, table: 'u' }, 'other');
+      await Promise.all(
+        Array.from({ length: MOST_LINES + 3 }, (_, i) =>
+          store.say({ ...line, table: 't' }, `k${i}`),
+        ),
+      );
+      const kept = await store.chat('t', 'players', -1, 2 * MOST_LINES);
+      expect(kept).toHaveLength(MOST_LINES);
+      expect(kept[0].n).toBe(3);
+      expect(await store.chat('u', 'players', -1, 9)).toHaveLength(1);
+    });
+
+    test('what nobody came back to is forgotten: tables that never began, people who left nothing', async () => {
+      const open = card({ seats: seats(null, null) });
+      const owned = { owner: 'ann' };
+      await store.create(table({ id: 'old', ...owned }), move('old', 0, { at: 10, card: open }));
+      await store.create(
+        table({ id: 'heard', ...owned }),
+        move('heard', 0, { at: 10, card: open }),
+      );
+      await store.create(table({ id: 'new', ...owned }), move('new', 0, { at: 99, card: open }));
+      const begun = card({ phase: 'running', seats: seats('bob', null) });
+      await store.create(table({ id: 'run', ...owned }), move('run', 0, { at: 10, card: begun }));
+      const ends = store.now() + 1e9;
+      for (const [i, id] of ['ann', 'bob', 'cat', 'dan'].entries())
+        await store.addGuest({ id, name: null, language: null, seenAt: 10 * i }, id, ends);
+      await store.tidy(30, ['heard']);
+      const tables = ['old', 'heard', 'new', 'run'];
+      expect([...(await store.heads(tables)).keys()].sort()).toEqual(['heard', 'new', 'run']);
+      expect(await store.since('old', -1)).toEqual([]);
+      // Ann made tables, Bob sits at one, Dan was here since; nobody knows Cat any more.
+      const known = await Promise.all(['ann', 'bob', 'cat', 'dan'].map((id) => store.personBy(id)));
+      expect(known.map((person) => person?.id)).toEqual(['ann', 'bob', undefined, 'dan']);
+      await store.seen('bob');
+      expect((await store.personBy('bob'))?.seenAt).toBeGreaterThan(30);
     });
 
     test('a beat tells when any node was last alive', async () => {

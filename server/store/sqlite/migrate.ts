@@ -4,10 +4,11 @@
  */
 import type { DatabaseSync } from 'node:sqlite';
 import { sql as tables } from '../migrations/0001-tables.ts';
+import { sql as seen } from '../migrations/0002-seen.ts';
 import { StoreError } from '../store.ts';
 
 /** In order; the place is the version. What is released is never changed, only followed. */
-const MIGRATIONS: readonly string[] = [tables];
+const MIGRATIONS: readonly string[] = [tables, seen];
 
 /** "Mage", so that a database of another program is not taken for ours. */
 const OURS = 0x4d616765;

@@ -61,7 +61,8 @@ export function readsOn(db: DatabaseSync) {
       const row = sql.table.get(id);
       return row && cards([row])[0];
     },
-    countOpen: (owner: string) => sql.countOpen.get(owner)?.count as number,
+    countOpen: (owner: string) =>
+      ({ ...sql.countOpen.get(owner) }) as { all: number; bots: number },
     clocked: (): string[] => sql.clocked.all().map(({ table_id }) => table_id as string),
     isDue: (kinds: readonly ChoreKind[], now: number): boolean =>
       sql.isDue.get({ kinds: JSON.stringify(kinds), now }) !== undefined,
@@ -98,11 +99,14 @@ function statements(db: DatabaseSync) {
       WHERE (turn, changed_at, id) < (:turn, :changed, :id)
       ORDER BY turn DESC, changed_at DESC, id DESC LIMIT :most`),
     countOpen: db.prepare(
-      `SELECT count(*) AS count FROM tables WHERE owner = ? AND phase <> 'over'`,
+      `SELECT count(*) AS "all", count(*) FILTER (WHERE NOT EXISTS (
+         SELECT 1 FROM seats WHERE table_id = id AND plays IN ('open', 'person'))) AS bots
+       FROM tables WHERE owner = ? AND phase <> 'over'`,
     ),
     isDue: db.prepare(`SELECT 1 FROM chores WHERE at <= :now AND (until IS NULL OR until <= :now)
       AND kind IN (SELECT value FROM json_each(:kinds)) LIMIT 1`),
-    personBy: db.prepare(`SELECT id, name, language FROM sessions JOIN people ON id = person
+    personBy:
+      db.prepare(`SELECT id, name, language, seen_at AS "seenAt" FROM sessions JOIN people ON id = person
       WHERE hash = ? AND ends_at > ?`),
     chat: db.prepare(`SELECT * FROM chat WHERE table_id = ? AND room = ? AND n > ?
       ORDER BY n DESC LIMIT ?`),

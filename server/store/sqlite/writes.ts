@@ -3,7 +3,14 @@
  * batch. Statements are prepared once; that is most of what makes a move cheap.
  */
 import type { DatabaseSync } from 'node:sqlite';
-import type { Appended, ChatLine, Chore, ChoreKind, PersonRecord } from '../store.ts';
+import {
+  type Appended,
+  type ChatLine,
+  type Chore,
+  type ChoreKind,
+  MOST_LINES,
+  type PersonRecord,
+} from '../store.ts';
 import { chatLine } from './reads.ts';
 import type { MoveRow, tableRow } from './rows.ts';
 
@@ -46,8 +53,16 @@ export function writesOn(db: DatabaseSync) {
       sql.release.run(node);
     },
     addGuest(person: PersonRecord, session: string, now: number, endsAt: number): void {
-      sql.addPerson.run(person.id, person.name, person.language, now);
+      sql.addPerson.run(person.id, person.name, person.language, now, person.seenAt);
       sql.addSession.run(session, person.id, now, endsAt);
+    },
+    seen(person: string, now: number): void {
+      sql.seen.run(now, person);
+    },
+    tidy(before: number, heard: string): void {
+      sql.tidyTables.run({ before, heard });
+      sql.tidySessions.run(before);
+      sql.tidyPeople.run(before);
     },
     rename(person: string, name: string, language: string | null): void {
       sql.rename.run(name, language, person);
@@ -56,8 +71,11 @@ export function writesOn(db: DatabaseSync) {
       sql.endSession.run(session);
     },
     say(line: Omit<ChatLine, 'n' | 'hidden'>, key: string): ChatLine {
-      const said = sql.said.get(line.table, key);
-      return chatLine(said ?? sql.say.get({ ...line, key }));
+      const before = sql.said.get(line.table, key);
+      if (before) return chatLine(before);
+      const said = chatLine(sql.say.get({ ...line, key }));
+      if (said.n >= MOST_LINES) sql.forget.run(line.table, said.n - MOST_LINES);
+      return said;
     },
     hide(table: string, n: number): ChatLine | undefined {
       const hidden = sql.hide.get(table, n);
@@ -100,17 +118,27 @@ function statements(db: DatabaseSync) {
       RETURNING table_id AS "table", kind, at, seq`),
     finish: db.prepare('DELETE FROM chores WHERE table_id = ? AND kind = ? AND seq = ?'),
     release: db.prepare('UPDATE chores SET owner = NULL, until = NULL WHERE owner = ?'),
-    addPerson: db.prepare('INSERT INTO people (id, name, language, made_at) VALUES (?, ?, ?, ?)'),
+    addPerson: db.prepare(
+      'INSERT INTO people (id, name, language, made_at, seen_at) VALUES (?, ?, ?, ?, ?)',
+    ),
     addSession: db.prepare(
       'INSERT INTO sessions (hash, person, made_at, ends_at) VALUES (?, ?, ?, ?)',
     ),
     rename: db.prepare('UPDATE people SET name = ?, language = ? WHERE id = ?'),
+    seen: db.prepare('UPDATE people SET seen_at = max(seen_at, ?) WHERE id = ?'),
+    tidyTables: db.prepare(`DELETE FROM tables WHERE phase = 'open' AND changed_at < :before
+      AND id NOT IN (SELECT value FROM json_each(:heard))`),
+    tidySessions: db.prepare('DELETE FROM sessions WHERE ends_at < ?'),
+    tidyPeople: db.prepare(`DELETE FROM people WHERE seen_at < ?
+      AND NOT EXISTS (SELECT 1 FROM seats WHERE seats.person = people.id)
+      AND NOT EXISTS (SELECT 1 FROM tables WHERE owner = people.id)`),
     endSession: db.prepare('DELETE FROM sessions WHERE hash = ?'),
     said: db.prepare('SELECT * FROM chat WHERE table_id = ? AND key = ?'),
     say: db.prepare(`INSERT INTO chat (table_id, n, at, person, seat, name, room, text, hidden, key)
       SELECT :table, coalesce(max(n), -1) + 1, :at, :person, :seat, :name, :room, :text, 0, :key
       FROM chat WHERE table_id = :table
       RETURNING *`),
+    forget: db.prepare('DELETE FROM chat WHERE table_id = ? AND n <= ?'),
     hide: db.prepare('UPDATE chat SET hidden = 1 WHERE table_id = ? AND n = ? RETURNING *'),
     takeNotes: db.prepare(`INSERT INTO notes VALUES (?, ?, ?)
       ON CONFLICT (table_id, person) DO UPDATE SET text = excluded.text`),

@@ -1,7 +1,6 @@
 import { type Face, Icon, later, say, TableView } from '@magehall/ui';
-import type { Again } from '@magehall/wire';
 import { useSignal } from '@preact/signals';
-import type { ComponentChildren, FunctionComponent } from 'preact';
+import type { FunctionComponent } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
 import { faceOf, useWords } from '../../games.ts';
 import { go } from '../../routes.ts';
@@ -11,10 +10,8 @@ import { useLoaded } from '../../useLoaded.ts';
 import { sayHall } from '../../words/say.ts';
 import { reach } from '../hall/door.ts';
 import { keepInvite } from '../hall/link.ts';
-import { ask3 } from '../line/post.ts';
 import { goTo, type Place, placeOf } from '../path.ts';
 import '../online.css';
-import { sentenceOf } from '../words/refusal.ts';
 import { sayAround, sayOnline } from '../words/say.ts';
 import { Acts, tell } from './acts.ts';
 import { type About, HeardTable } from './heard.ts';
@@ -23,6 +20,8 @@ import type { OnlinePlay } from './play.ts';
 import { useUnread } from './useUnread.ts';
 
 const Banners = around(async () => (await import('./Banners.tsx')).Banners);
+const Hint = later(async () => (await import('../../hints/door.ts')).hint());
+const OnlineMenu = later(async () => (await import('./OnlineMenu.tsx')).OnlineMenu);
 const OverTools = later(async () => (await import('./OverTools.tsx')).OverTools);
 const OldPage = around(async () => (await import('./OldPage.tsx')).OldPage);
 const Room = around(async () => (await import('./Room.tsx')).Room);
@@ -105,50 +104,6 @@ function Game({ heard, play, about, at }: GameProps) {
     sheet.value = 'none';
   };
   const over = about.phase === 'over';
-  const again = async () => {
-    try {
-      const { freshSeal, nameSeal } = await import('./receipts.ts');
-      const receipt = await freshSeal(`next ${heard.id}`);
-      const { table, invite } = await ask3<Again>(`tables/${heard.id}/rematch`, {
-        sealed: receipt.sealed,
-      });
-      await nameSeal(table, receipt);
-      // Only who is the first to ask gets a link to it.
-      if (invite !== undefined) await keepInvite(table, invite);
-      goTo({ id: table });
-    } catch (error) {
-      tell(sentenceOf(error));
-    }
-  };
-  const save = async () => {
-    try {
-      const [{ saveFile }, file] = await Promise.all([
-        import('../../table/travel.ts'),
-        play.file(),
-      ]);
-      saveFile(file);
-    } catch (error) {
-      tell(sentenceOf(error));
-    }
-  };
-  const menu: ComponentChildren = (
-    <>
-      {over && (
-        <button type="button" class="button" onClick={save}>
-          <Icon name="save" size={17} /> {say.value.table.save}
-        </button>
-      )}
-      <button
-        type="button"
-        class="button"
-        onClick={() => {
-          sheet.value = 'receipt';
-        }}
-      >
-        <Icon name="seal" size={17} /> {text.talk.receipt}
-      </button>
-    </>
-  );
   return (
     <>
       <TableView
@@ -160,9 +115,18 @@ function Game({ heard, play, about, at }: GameProps) {
         at={at}
         show={show}
         toHall={() => go({ page: 'hall' })}
-        toRules={() => go({ page: 'rules', game: about.game })}
-        again={again}
-        menu={menu}
+        toRules={(rule) => go({ page: 'rules', game: about.game, ...(rule && { rule }) })}
+        again={async () => (await import('./rematch.ts')).rematch(heard.id)}
+        Hint={Hint}
+        menu={
+          <OnlineMenu
+            play={play}
+            over={over}
+            showReceipt={() => {
+              sheet.value = 'receipt';
+            }}
+          />
+        }
         replay={
           over &&
           !branch && (

@@ -1,6 +1,6 @@
 /** The receipt of this device against the finished game: what is proved, and what can't be. */
 import { NOBODY, verify } from '@magehall/engine';
-import { Dialog, Icon } from '@magehall/ui';
+import { Dialog, Icon, SHEET_ICONS } from '@magehall/ui';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { sayAround } from '../words/say.ts';
@@ -46,7 +46,7 @@ export function ReceiptSheet({ play, about, close }: ReceiptSheetProps) {
       <ul class="receipt" role="status">
         {found.value?.map(([holds, sentence]) => (
           <li key={sentence} class={holds ? 'good' : 'danger'}>
-            <Icon name={holds ? 'seal' : 'cross'} /> {sentence}
+            {holds ? <Icon path={SHEET_ICONS.seal} /> : <Icon name="cross" />} {sentence}
           </li>
         ))}
       </ul>

@@ -1,5 +1,5 @@
 /** Beside the table: who is here, what is said, one's notes, and what all decide together. */
-import { Dialog, Emblem, FAMILIARS, Icon } from '@magehall/ui';
+import { Dialog, Emblem, FAMILIARS, Icon, SHEET_ICONS } from '@magehall/ui';
 import type { ChatMessage } from '@magehall/wire';
 import { LONGEST_CHAT, LONGEST_NOTE } from '@magehall/wire/limits';
 import { useSignal } from '@preact/signals';
@@ -99,7 +99,7 @@ function Lines({ lines, owner, acts }: LinesProps) {
                 title={muted ? words.unmute(name) : words.mute(name)}
                 onClick={() => mute(name, !muted)}
               >
-                <Icon name={muted ? 'eye' : 'minus'} size={15} />
+                <Icon path={muted ? SHEET_ICONS.eye : SHEET_ICONS.minus} size={15} />
               </button>
             )}
             {owner && !hidden && (
@@ -110,7 +110,7 @@ function Lines({ lines, owner, acts }: LinesProps) {
                 title={words.hide}
                 onClick={() => acts.hide(n)}
               >
-                <Icon name="bin" size={15} />
+                <Icon path={SHEET_ICONS.bin} size={15} />
               </button>
             )}
           </li>

@@ -74,13 +74,17 @@ export function stepsOn(pages: readonly Page[]): Promise<number[]> {
   );
 }
 
-/** One choice at random by keys alone: the list in words, some way down, Enter. */
+/** What brings a game nearer to its end is chosen first, where it is among the choices. */
+const LEADS_ON = /^(Break|Brise)/;
+
+/** One choice by keys alone: the list in words, some way down, Enter. */
 async function chooseByKeys(page: Page, pick: number): Promise<void> {
   if ((await page.locator('#open-choices').count()) === 0) return page.keyboard.press('Enter');
   await page.keyboard.press('l');
   const choices = page.locator('dialog.choice-list ol button');
   await choices.first().waitFor();
-  await choices.nth(pick % (await choices.count())).focus();
+  const onward = (await choices.allTextContents()).findIndex((text) => LEADS_ON.test(text));
+  await choices.nth(onward < 0 ? pick % (await choices.count()) : onward).focus();
   await page.keyboard.press('Enter');
 }
 
@@ -100,6 +104,26 @@ function chooseByClicks(page: Page, pick: number): Promise<void> {
     } while (choices.length === 0);
     click(choices[nth % choices.length]);
   }, pick);
+}
+
+/** From now on this one chooses by clicks whenever it is asked, at once and without being told. */
+export async function playsAlone(page: Page): Promise<void> {
+  await page.evaluate((leadsOn) => {
+    const click = (button: Element) =>
+      button.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+    const first = new RegExp(leadsOn);
+    let made = 0;
+    const look = () => {
+      const choices = [...document.querySelectorAll('dialog.choice-list ol button')];
+      const onward = choices.filter(({ textContent }) => first.test(textContent ?? ''));
+      const among = onward.length > 0 ? onward : choices;
+      const next =
+        among[(7 * made) % among.length] ?? document.querySelector('#open-choices, #do-it');
+      if (next?.matches('dialog *')) made++;
+      if (next) click(next);
+    };
+    setInterval(look, 20);
+  }, LEADS_ON.source);
 }
 
 /** The first, who speaks English, asks to end the game; the others agree. */

@@ -16,7 +16,7 @@ interface LaidProps {
 export function Laid({ board, name, class: more, children }: LaidProps) {
   const chosen = board.light(name) === 'chosen';
   return (
-    <span class={`laid ${more}${chosen ? ' raised' : ''}`} title={board.label(name)}>
+    <span class={`laid ${more}${chosen ? ' raised' : ''}`}>
       {children}
       <PieceButton board={board} name={name} class="layer">
         {null}

@@ -13,7 +13,7 @@ export const ROOMY = 80;
 
 /** A unit's name without its numeral, which the card shows apart. */
 export function unitName(board: Table, unit: number): string {
-  const label = board.label(`unit:${unit}`);
+  const label = board.called(`unit:${unit}`);
   const numeral = `${UNITS[unit].roman}\u00a0`;
   const name = label.startsWith(numeral) ? label.slice(numeral.length) : label;
   return name.charAt(0).toUpperCase() + name.slice(1);
@@ -40,7 +40,7 @@ export function Unit({ board, unit, width, damage, leader, forth, aimed }: UnitP
   const fatal = damage !== undefined && damage >= unit;
   return (
     <Laid board={board} name={`unit:${unit}`} class={looks}>
-      <span data-at={`unit:${unit}` satisfies Place} class="unit-card">
+      <span data-at={`unit:${unit}` satisfies Place} class="unit-card" aria-hidden="true">
         <Arcanum
           unit={unit}
           width={width}

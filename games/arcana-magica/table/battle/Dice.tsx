@@ -48,7 +48,7 @@ export function BattleDice({ board, battle }: { board: Table; battle: Battle }) 
               die === placed ? 'battle-die next' : die < placed ? 'battle-die placed' : 'battle-die'
             }
           >
-            <span class="faces" data-at={`die:${die}` satisfies Place}>
+            <span class="faces" aria-hidden="true" data-at={`die:${die}` satisfies Place}>
               {faces.length === 0 && <DrawnDie sides={sides} />}
               {faces.map((face, i) => (
                 <DrawnDie

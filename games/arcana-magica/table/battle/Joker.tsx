@@ -1,6 +1,7 @@
 import { ELEMENT_LOOKS, Sigil } from '@magehall/ui';
 import { type Element, FOOL, isRed, JOKERS } from '../../rules/index.ts';
 import { Emblem } from '../art/Emblem.tsx';
+import { spoken } from '../words.ts';
 
 /** A joker of the Fool's deck: red gives, black takes. */
 export function Joker({
@@ -44,5 +45,14 @@ export function Joker({
         {letter}
       </text>
     </svg>
+  );
+}
+
+/** The joker that was drawn. */
+export function Fallen({ joker }: { joker: Element }) {
+  return (
+    <span class="fallen-joker" data-at="joker" data-about={`joker:${joker}`}>
+      <Joker element={joker} width={46} letter={spoken().elements[joker].charAt(0)} />
+    </span>
   );
 }

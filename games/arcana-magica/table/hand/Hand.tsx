@@ -32,7 +32,11 @@ export function Hand({ board, seat }: { board: Table; seat: number }) {
           .map((card) => (
             <Laid
               key={card}
-              board={board}
+              board={
+                proposal.includes(card)
+                  ? { ...board, label: (piece) => `${board.label(piece)}, ${words.proposed}` }
+                  : board
+              }
               name={`card:${MANA[card].id}`}
               class={proposal.includes(card) ? 'mana proposed' : 'mana'}
             >

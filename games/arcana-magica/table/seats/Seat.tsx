@@ -72,8 +72,9 @@ export function Trophies({ board, side }: { board: Table; side: number }) {
   const units = board.view.trophies[side];
   const own = side === sideOf(board.view, board.viewer);
   return (
-    <div
+    <fieldset
       class="trophies"
+      aria-label={words.trophies}
       data-at={`trophies:${side}` satisfies Place}
       data-about={`trophies:${side}`}
     >
@@ -95,6 +96,6 @@ export function Trophies({ board, side }: { board: Table; side: number }) {
           </svg>
         </Laid>
       ))}
-    </div>
+    </fieldset>
   );
 }

@@ -327,6 +327,7 @@ export function aboutFrom(spoken: Spoken, telling: Telling, whys: Whys<Why>): Ab
       return told && set(typeset, told);
     },
     why: (reason, name) => typeset(whys[reason.why as Why](reason, name)),
+    ends: (state) => typeset(ends(state)),
   };
 }
 

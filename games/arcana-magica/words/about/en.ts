@@ -1,6 +1,7 @@
 /** What the inspector tells, in English. */
 import type { NameOf, Seat } from '@magehall/engine';
-import { count, vocabulary, words } from '../en.ts';
+import type { State } from '../../rules/index.ts';
+import { count, vocabulary } from '../en.ts';
 import { diceNamed } from '../speech.ts';
 import { table } from '../table.en.ts';
 import { aboutFrom, type Numeral, type Telling } from './about.ts';
@@ -250,8 +251,11 @@ const telling: Telling = {
   },
 };
 
-export const about = aboutFrom(
-  { vocabulary, automa: table.automa, ends: words.ends },
-  telling,
-  whys,
-);
+const ends = ({ end }: State): string =>
+  end === 0
+    ? 'The game ends some rounds after the first Armageddon event; none has happened yet.'
+    : end === 1
+      ? 'This is the last round.'
+      : `The game ends after this round and ${end - 1} more.`;
+
+export const about = aboutFrom({ vocabulary, automa: table.automa, ends }, telling, whys);

@@ -1,6 +1,7 @@
 /** What the inspector tells, in French. */
 import { type NameOf, type Seat, typesetFrench } from '@magehall/engine';
-import { count, of, vocabulary, words } from '../fr.ts';
+import type { State } from '../../rules/index.ts';
+import { count, of, vocabulary } from '../fr.ts';
 import { diceNamed } from '../speech.ts';
 import { table } from '../table.fr.ts';
 import { aboutFrom, type Numeral, type Telling } from './about.ts';
@@ -252,8 +253,15 @@ const telling: Telling = {
   },
 };
 
+const ends = ({ end }: State): string =>
+  end === 0
+    ? 'La partie s’arrête quelques manches après le premier événement d’Armageddon ; il n’y en a pas encore eu.'
+    : end === 1
+      ? 'C’est la dernière manche.'
+      : `La partie s’arrête après cette manche et ${count(end - 1, 'autre')}.`;
+
 export const about = aboutFrom(
-  { vocabulary, automa: table.automa, ends: words.ends, typeset: typesetFrench },
+  { vocabulary, automa: table.automa, ends, typeset: typesetFrench },
   telling,
   whys,
 );

@@ -76,9 +76,10 @@ describe.each([
   ['English', en],
   ['French', fr],
 ])('a name in %s', (_, words) => {
-  test('carries the state: who hears it knows what stands where', () => {
+  test('carries the state: who hears it knows what stands where', async () => {
+    const aloud = await words.aloud?.();
     for (const view of positions()) {
-      const said = (thing: string) => words.piece(thing, name, { view, viewer: 1 });
+      const said = (thing: string) => aloud?.piece(thing, { view, viewer: 1 }, name) ?? '';
       const heard = (sentence: string, die: number) =>
         sentence.includes(words.piece(`die:${DIE_NAMES[die]}`, name));
       for (const [pillar, die] of view.dice.entries()) {

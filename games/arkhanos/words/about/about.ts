@@ -27,7 +27,8 @@ import {
   type TowerName,
   type Why,
 } from '../../rules/index.ts';
-import { colourOfDie, faceOfDie, type Holds, lookAtPillar, sortOfThing } from '../things.ts';
+import { type Holds, lookAtPillar } from '../aloud/held.ts';
+import { colourOfDie, faceOfDie, sortOfThing } from '../things.ts';
 
 /** Somebody with so much influence, or so many points. */
 interface Share {
@@ -114,11 +115,16 @@ type Explain = (
   who: NameOf,
 ) => Explained | undefined;
 
-export function aboutFrom(
-  telling: Telling,
-  whys: Whys<Why>,
-  typeset: (sentence: string) => string = (sentence) => sentence,
-): About<State> {
+const asIs = (sentence: string) => sentence;
+
+interface Spoken {
+  telling: Telling;
+  whys: Whys<Why>;
+  ends(state: State): string;
+  typeset?(sentence: string): string;
+}
+
+export function aboutFrom({ telling, whys, ends, typeset = asIs }: Spoken): About<State> {
   const explain: Record<string, Explain> = {
     die: (name, _, view) => die(telling, name as DieName, view),
     tower: (name, _, view, __, who) => tower(telling, name as TowerName, view, who),
@@ -169,6 +175,7 @@ export function aboutFrom(
       return { ...told, title: typeset(told.title), what: typeset(told.what), ...now };
     },
     why: (reason, who) => typeset(whys[reason.why as Why](reason, who)),
+    ends: (state) => typeset(ends(state)),
   };
 }
 

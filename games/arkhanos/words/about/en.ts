@@ -1,6 +1,7 @@
 /** What the inspector tells, in English. */
 import type { About, Reason, Whys } from '@magehall/engine';
 import {
+  BY_SEATS,
   COLOURS,
   type Colour,
   type MeepleKind,
@@ -11,12 +12,12 @@ import {
   type TowerName,
   type Why,
 } from '../../rules/index.ts';
+import { holding } from '../aloud/en.ts';
 import {
   and,
   COLOUR,
   capital,
   die,
-  holding,
   or,
   PILLAR,
   piece,
@@ -240,4 +241,12 @@ const dice = (blame: readonly string[]) => and.format(blame.map((thing) => piece
 
 const tileOf = (more: Reason['with']) => TILES[Number(more?.tile) - 1];
 
-export const about: About<State> = aboutFrom(telling, whys);
+function ends({ seats, round, stage }: State): string {
+  const { rounds } = BY_SEATS[seats];
+  if (stage === 'over') return 'The game is over.';
+  if (round === rounds) return 'This is the last round: the game ends with it.';
+  const more = rounds - Math.max(1, round);
+  return `The game ends after round ${rounds}: ${more === 1 ? '1 more follows' : `${more} more follow`} this one.`;
+}
+
+export const about: About<State> = aboutFrom({ telling, whys, ends });

@@ -1,6 +1,8 @@
 /** What the inspector tells, in French. */
+
 import { type About, type Reason, typesetFrench, type Whys } from '@magehall/engine';
 import {
+  BY_SEATS,
   COLOURS,
   type Colour,
   type MeepleKind,
@@ -11,12 +13,12 @@ import {
   type TowerName,
   type Why,
 } from '../../rules/index.ts';
+import { holding } from '../aloud/fr.ts';
 import {
   and,
   COLOUR,
   capital,
   die,
-  holding,
   or,
   PILLAR,
   piece,
@@ -252,4 +254,11 @@ const pieces = (blame: readonly string[]) => and.format(blame.map((thing) => pie
 
 const tileOf = (more: Reason['with']) => TILES[Number(more?.tile) - 1];
 
-export const about: About<State> = aboutFrom(telling, whys, typesetFrench);
+function ends({ seats, round, stage }: State): string {
+  const { rounds } = BY_SEATS[seats];
+  if (stage === 'over') return 'La partie est finie.';
+  if (round === rounds) return 'C’est la dernière manche : la partie finit avec elle.';
+  return `La partie finit après la manche ${rounds} : encore ${rounds - Math.max(1, round)} après celle-ci.`;
+}
+
+export const about: About<State> = aboutFrom({ telling, whys, ends, typeset: typesetFrench });

@@ -34,7 +34,7 @@ export function Portrait({ board, thing }: { board: Board<State>; thing: string 
     >
       <ScrollCard
         card={card}
-        name={board.label(`own:${CARD_SPELL[card]}`)}
+        name={board.called(`own:${CARD_SPELL[card]}`)}
         letter={spoken().letters[element]}
       />
     </svg>

@@ -207,7 +207,7 @@ interface OwnScrollProps extends TrayProps {
 }
 
 function OwnScroll({ board, seat, card, shape, used = false }: OwnScrollProps) {
-  const name = board.label(`own:${CARD_SPELL[card]}`);
+  const name = board.called(`own:${CARD_SPELL[card]}`);
   const letter = spoken().letters[ELEMENTS[CARD_ELEMENT[card]]];
   const { width, height } = shape;
   const shown = shape === CARD || shape === FLAT ? name : undefined;

@@ -24,6 +24,8 @@ import type { Spoken } from '../speech.ts';
 
 /** The sentences of a language. A place is said as in "at gate 3". */
 export interface Telling {
+  /** How many of the strongest scrolls are left, and below how many the game ends. */
+  ends(sixes: number, fewest: number): string;
   seal: {
     title(element: ElementName, strength: number): string;
     what(element: ElementName): string;
@@ -133,6 +135,7 @@ export function aboutFrom(spoken: Spoken, telling: Telling, whys: Whys<Why>): Ab
       return told && set(typeset, told);
     },
     why: (reason, name) => typeset(whys[reason.why as Why](reason, name)),
+    ends: (state) => typeset(telling.ends(sixesLeft(state), boardOf(state).fewestSixes)),
   };
 }
 

@@ -19,6 +19,8 @@ const LOOKS: Record<ElementName, string> = {
 };
 
 export const telling: Telling = {
+  ends: (sixes, fewest) =>
+    `The game ends after the round in which fewer than ${fewest} scrolls of strength 6 are left in the dungeon: now there are ${sixes}.`,
   seal: {
     title: (element, strength) => `${of[element]} seal, strength ${strength}`,
     what: (element) =>

@@ -19,6 +19,8 @@ const LOOKS: Record<ElementName, string> = {
 };
 
 export const telling: Telling = {
+  ends: (sixes, fewest) =>
+    `La partie s’arrête après la manche où il reste moins de ${fewest} parchemins de puissance 6 dans le donjon : il y en a ${sixes}.`,
   seal: {
     title: (element, strength) => `Sceau ${of[element]}, puissance ${strength}`,
     what: (element) =>

@@ -1,0 +1,2 @@
+export { lesson } from './lesson.ts';
+export { tips } from './tips.ts';
