@@ -36,9 +36,10 @@ type Asked = Record<string, OptionValue | readonly OptionValue[]>;
 
 const Terms = later(async () => (await import('../online/hall/door.ts')).terms());
 
-/** A table on line: its terms, and what a friend's seat and the button are called there. */
+/** A table on line: its terms, and what the seats of people and the button are called there. */
 interface Online {
   agreed: Agreed;
+  you: string;
   friend: string;
   make: string;
 }
@@ -130,7 +131,8 @@ export function NewTable({ id, withFriends }: NewTableProps) {
                 key={FAMILIARS[seat]}
                 seat={seat}
                 player={player}
-                friend={seat > 0 ? online?.friend : undefined}
+                person={online && (seat > 0 ? online.friend : online.you)}
+                named={!online || seat === 0}
                 may={whoMaySit(game)}
                 change={(next) => change(seat, next)}
                 drop={
@@ -174,8 +176,8 @@ export function NewTable({ id, withFriends }: NewTableProps) {
               />
             ))}
         </section>
-        {(clash ?? refused) && <Wrong sentence={clash ?? refused ?? ''} />}
         <div class="actions">
+          {(clash ?? refused) && <Wrong sentence={clash ?? refused ?? ''} />}
           <button type="button" class="button" onClick={() => go({ page: 'hall' })}>
             {say.value.table.toHall}
           </button>
@@ -218,19 +220,21 @@ async function nameTrouble(name: string | undefined): Promise<string | undefined
 interface SeatRowProps {
   seat: number;
   player: Player;
-  /** What a person in this seat is called, if it is free for somebody on line. */
-  friend: string | undefined;
+  /** What a person in this seat is called, on line. */
+  person: string | undefined;
+  /** A person's name is said here; friends say theirs when they sit down. */
+  named: boolean;
   /** Who may sit here. */
   may: readonly string[];
   change: (player: Player) => void;
   drop: (() => void) | undefined;
 }
 
-function SeatRow({ seat, player, friend, may, change, drop }: SeatRowProps) {
+function SeatRow({ seat, player, person, named, may, change, drop }: SeatRowProps) {
   const text = sayHall.value.newTable;
   const called = (who: string) =>
     who === 'person'
-      ? (friend ?? text.person)
+      ? (person ?? text.person)
       : who === 'rules'
         ? text.automa
         : text.bot(text.levels[who]);
@@ -248,7 +252,7 @@ function SeatRow({ seat, player, friend, may, change, drop }: SeatRowProps) {
           </option>
         ))}
       </select>
-      {(player.plays !== 'person' || friend === undefined) && (
+      {(player.plays !== 'person' || named) && (
         <input
           type="text"
           aria-label={text.name}

@@ -237,3 +237,33 @@ test('it can be installed', async () => {
   const errors = installabilityErrors.map(({ errorId }) => errorId);
   expect(errors.filter((error) => error !== 'in-incognito')).toEqual([]);
 });
+
+test.each([
+  [1280, 720],
+  [360, 740],
+])('at %i × %i a table can be made without a look at its options', async (width, height) => {
+  const viewport = { width, height };
+  const { open, errors } = await newVisitor(visit, { viewport, serviceWorkers: 'block' });
+  for (const path of ['#/new/arcana-magica', '#/new/arcana-magica/online']) {
+    const page = await open(path);
+    await page.waitForSelector('fieldset.pick');
+    const start = page.locator('button[type=submit]');
+    const inSight = () =>
+      start.evaluate((button) => button.getBoundingClientRect().bottom <= innerHeight);
+    expect(await inSight()).toBe(true);
+    // Nor does it lie on what has the focus, however far one goes by keys.
+    await page.locator('.seat-row select').first().focus();
+    for (let i = 0; i < 14; i++) {
+      await page.keyboard.press('Tab');
+      const covered = await page.evaluate(() => {
+        const [focused, foot] = ['form > :not(.actions) :focus', 'form > .actions'].map((which) =>
+          document.querySelector(which)?.getBoundingClientRect(),
+        );
+        return focused && foot ? focused.bottom > foot.top : false;
+      });
+      expect([await inSight(), covered]).toEqual([true, false]);
+    }
+    await page.close();
+  }
+  expect(errors).toEqual([]);
+});

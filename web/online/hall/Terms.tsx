@@ -22,8 +22,8 @@ interface TermsProps {
   agreed: Agreed | undefined;
   /** On line is what is chosen first. */
   first: boolean;
-  /** Also says what a friend's seat and the button are called. */
-  agree: (agreed: Agreed | undefined, words: { friend: string; make: string }) => void;
+  /** Also says what the seats of people and the button are called. */
+  agree: (agreed: Agreed | undefined, words: { you: string; friend: string; make: string }) => void;
 }
 
 /** With its words. */
