@@ -24,10 +24,14 @@ function isButton<C>({ pieces }: Touched<C>): boolean {
 
 export function touchedBy<S, C, E extends Told>(
   game: Game<S, C, E>,
+  { leads }: Pick<Face<S, C>, 'leads'>,
   view: S,
   choices: readonly C[],
 ): Touched<C>[] {
-  return touched(choices, (choice) => game.touches(view, choice));
+  return touched(choices, (choice) => [
+    ...game.touches(view, choice),
+    ...(leads?.(view, choice) ?? []),
+  ]);
 }
 
 export function offer<S, C>(

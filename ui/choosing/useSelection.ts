@@ -42,7 +42,7 @@ export function useSelection(page: RefObject<HTMLElement | null>, asked: Asked):
   const { game, face, words, name, view, viewer, choices, choose } = asked;
   const chosen = useSignal<readonly string[]>([]);
   const why = useSignal<{ sentence: string; blamed: ReadonlySet<string> } | undefined>(undefined);
-  const all = useMemo(() => touchedBy(game, view, choices), [game, view, choices]);
+  const all = useMemo(() => touchedBy(game, face, view, choices), [game, view, choices]);
   const offerFor = (pieces: readonly string[]) => offer(all, pieces, face, view);
   const offered = offerFor(chosen.value);
 

@@ -110,7 +110,8 @@ export function TableView(props: TableViewProps) {
 
   useLook(page, ABOUT);
   const doIt = offered.ready === undefined ? undefined : () => choose(offered.ready);
-  const isReady = doIt !== undefined;
+  // Read before a press; a table that just opened is not pressed yet.
+  const isReady = doIt !== undefined && isSettled();
   const outlook = useSoon(() => (isReady ? words.outlook() : undefined), [words, isReady]);
   const enter = doIt ? text.enter(words.act(view, offered.ready, name)) : '';
   useTelling(play, words, name, open('score'), enter);

@@ -81,6 +81,8 @@ export interface Face<S = unknown, C = unknown, E extends Told = Told> {
   forgoes?(choice: C, view: S): boolean;
   /** Of pieces that can be touched next, what one wants first: that glows. All of them, if left out. */
   glows?(view: S, piece: string, chosen: readonly string[], lit: ReadonlySet<string>): boolean;
+  /** Pieces that a choice does not name but that lead to it: a card, to what it can pay for. */
+  leads?(view: S, choice: C): readonly string[];
   /** Put together piece by piece, so that a second touch of a piece only lets go of it. */
   assembled?(choice: C): boolean;
   /** Before anything is touched: what is proposed, such as the cheapest payment. */

@@ -44,7 +44,7 @@ test.each(Object.keys(tables) as (keyof typeof tables)[])('%s', async (id) => {
       const start = game.setup(checkOptions(game, { seats }));
       for (const { before, step } of stroll(game, start, seeded(seed), 600)) {
         if (step.by < 0) continue;
-        const all = touchedBy(game, before, game.choices(before));
+        const all = touchedBy(game, face, before, game.choices(before));
         if (all.every(({ choice }) => givesUp(choice as object, before))) continue;
         const { ready, lit } = offer(all, [], face, before);
         const tries = [{ chosen: [] as string[], ready }];

@@ -1,10 +1,11 @@
-import type { Face } from '@magehall/ui';
+import { compact, type Face } from '@magehall/ui';
 import type { Choice, Event, State } from '../rules/index.ts';
 import { Definitions } from './art/Definitions.tsx';
 import { fetchDrawings } from './art/Drawn.tsx';
 import { Backdrop } from './Backdrop.tsx';
 import { Aside, Common } from './Common.tsx';
 import { Hand } from './hand/Hand.tsx';
+import { glows, inWords, leads } from './leads.ts';
 import { Scene } from './Scene.tsx';
 import { Own, Seat } from './seats/Seat.tsx';
 import { assembled, forgoes, proposed, usual } from './usual.ts';
@@ -29,6 +30,10 @@ const face: Face<State, Choice, Event> = {
   status,
   usual,
   forgoes,
+  leads,
+  glows,
+  inWords,
+  inShort,
   assembled,
   proposed,
   motions: async () => (await import('./motions.ts')).motions,
@@ -38,6 +43,11 @@ fetchDrawings();
 
 /** Drawn when its words are there. */
 export const table = speak().then(() => face);
+
+/** Where room is scarce, the turn is ended in few words. */
+function inShort(choice: Choice): string | undefined {
+  return compact.value && 'end' in choice ? spoken().endTurn(choice.end.length) : undefined;
+}
 
 function status(view: State): string {
   const words = spoken();

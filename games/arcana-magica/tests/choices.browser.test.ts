@@ -123,7 +123,7 @@ test('a second touch takes a card back, and ends no turn; a unit touched twice i
   await lift(page);
   const chosen = page.locator('.piece.chosen');
   const before = await steps(page);
-  const card = page.locator('.piece.can[data-piece^="card:"]').first();
+  const card = page.locator('.piece[data-piece^="card:"]').first();
   await card.click();
   await expect.poll(() => chosen.count()).toBe(1);
   // Throwing it away is offered in words, and Enter doesn't do it.

@@ -6,27 +6,29 @@ import {
   diceOf,
   type Element,
   type Event,
-  fighters,
   game,
   isRed,
   JOKERS,
-  openActions,
   type State,
-  seatInOrder,
   UNITS,
   worth,
 } from '../rules/index.ts';
+import type { Action } from './asking.ts';
 import { sign } from './sign.en.ts';
 import {
   attackNow,
+  boughtNow,
   diceNamed,
+  handNow,
   idCard,
   namesOf,
+  nextLeader,
   ownersOf,
   ownLine,
   pieceNamed,
   rerollsOf,
   type Sentences,
+  seatNow,
   speech,
   unitsNamed,
   type Vocabulary,
@@ -85,7 +87,7 @@ export const vocabulary: Vocabulary = {
   die: (sides) => `d${sides}`,
   list,
   joker: (element) => `${ELEMENT[element]} joker`,
-  sideOf: (names) => `${list(names)}'s army`,
+  sideOf: (names) => `${list(names)}’s army`,
   place: (die) => `die ${die + 1}`,
   buttons: {
     move: 'Move',
@@ -108,6 +110,14 @@ export const rerolls = (n: number) => (n === 0 ? '' : ` (${count(n, 're-roll')})
 export const colour = (element: Element) => (isRed(JOKERS.indexOf(element)) ? 'red' : 'black');
 export const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
+const ACTION: Record<Action, string> = {
+  attack: 'attack',
+  summon: 'summon',
+  resurrect: 'raise a trophy',
+  move: 'move your Leader back',
+  fool: 'call the Fool',
+};
+
 const asks: Sentences['asks'] = {
   over({ state }, name) {
     const { winners } = game.outcome(state);
@@ -118,13 +128,19 @@ const asks: Sentences['asks'] = {
   deal: () => 'Mana is dealt.',
   round: () => 'A turn begins.',
   dawn: () => 'A new round begins.',
-  turn({ state, frame }) {
-    const open = openActions(state, frame);
-    return open.length > 0
-      ? `Do you ${anyOf([...open, 'end your turn'])}?`
+  turn({ can, change }) {
+    if (can.length > 0)
+      return `Do you ${anyOf([...can.map((action) => ACTION[action]), 'end your turn'])}?`;
+    return change
+      ? 'You can pay for nothing: do you change your hand, or end your turn?'
       : 'End your turn: which cards do you discard?';
   },
-  change: ({ frame }, name) => `A joker decides about ${name(frame.seat)}'s new hand.`,
+  cards: ({ cards: own, pays }) =>
+    pays ? `What do you use ${cards(own)} for?` : `Do you discard ${cards(own)} and end your turn?`,
+  join: ({ units: few }) => `Who attacks together with ${units(few)}?`,
+  short: ({ cards: few }) => `Which cards pay together with ${cards(few)}?`,
+  element: () => 'Which element do you name?',
+  change: ({ frame }, name) => `A joker decides about ${name(frame.seat)}’s new hand.`,
   summon: ({ frame }) => `Which cards do you pay with for ${UNIT[frame.unit]}?`,
   attack({ state, frame }, name) {
     switch (frame.step) {
@@ -143,7 +159,7 @@ const asks: Sentences['asks'] = {
       case 'roll':
         return 'The dice roll.';
       default:
-        return "A joker is drawn from the Fool's deck.";
+        return 'A joker is drawn from the Fool’s deck.';
     }
   },
   sand: () => 'Which die counts down to the end?',
@@ -157,9 +173,8 @@ const choices: Sentences['choices'] = {
   change: () => 'Change your hand: a red joker deals four cards, a black one ends your turn.',
   fool: () => 'Call the Fool into your army, for your whole hand and your whole turn.',
   move({ state }) {
-    const line = ownLine(state, seatInOrder(state, state.turn - 1));
-    const leader = fighters([...line.slice(1), line[0]])[0];
-    return `Move ${UNIT[line[0]]} to the right end; ${UNIT[leader]} leads.`;
+    const [first] = ownLine(state, seatNow(state));
+    return `Move ${UNIT[first]} to the right end; ${UNIT[nextLeader(state)]} leads.`;
   },
   summon: ({ summon }) =>
     `Summon ${UNIT[summon]} from the gallery for ${summon} ${elementOf(summon)} mana.`,
@@ -168,8 +183,7 @@ const choices: Sentences['choices'] = {
   attack: ({ state, attack }, name) => `Attack ${army(state, attack, name)}.`,
   end({ state, end }) {
     if (end.length > 0) return `End your turn; discard ${cards(end)}.`;
-    const isEmpty = state.hands[seatInOrder(state, state.turn - 1)].length === 0;
-    return isEmpty ? 'End your turn.' : 'End your turn and keep your cards.';
+    return handNow(state).length === 0 ? 'End your turn.' : 'End your turn and keep your cards.';
   },
   units: ({ state, units: own }) =>
     `Attack with ${units(own)}: roll\u00a0${dice(diceOf(own, state.agreed.powerMongers))}.`,
@@ -194,22 +208,29 @@ const choices: Sentences['choices'] = {
 };
 
 const acts: Sentences['acts'] = {
-  change: () => 'Change your hand',
-  fool: () => 'Call the Fool',
-  move: () => 'Move',
+  change: () => 'Change your hand · 1 in 2 ends your turn',
+  fool: () => 'Call the Fool · costs hand and turn',
+  move: ({ state }) => `Move · ${UNITS[nextLeader(state)].roman} leads`,
   summon: ({ summon }) => `Summon ${UNIT[summon]}`,
   resurrect: ({ resurrect }) => `Raise ${UNIT[resurrect]}`,
   attack: ({ state, attack }, name) => `Attack ${army(state, attack, name)}`,
-  end: ({ end }) =>
-    end.length > 0 ? `End your turn · discard ${count(end.length, 'card')}` : 'End your turn',
+  end({ state, end }) {
+    if (end.length > 0) return `End turn · discard ${count(end.length, 'card')}`;
+    const held = handNow(state).length;
+    return held > 0 ? `End turn · keep ${count(held, 'card')}` : 'End your turn';
+  },
   units: ({ state, units: own }) => `Attack · roll ${dice(diceOf(own, state.agreed.powerMongers))}`,
-  pay: ({ pay }) => `Pay with ${count(pay.length, 'card')}`,
+  pay: ({ state, pay }) => {
+    const { summons, rolls } = boughtNow(state);
+    const what = summons ? `summon ${UNITS[summons].roman}` : `roll ${dice(rolls)}`;
+    return `Pay ${count(pay.length, 'card')} · ${what}`;
+  },
   reroll: ({ state, reroll }) => `Roll the d${attackNow(state).dice[reroll]} again`,
   keep: () => 'Keep the dice',
   hit: ({ hit }) => `Hit ${UNIT[hit]}`,
   endure: () => 'Let the attack stand',
-  sacrifice: () => 'Sacrifice the Fool',
-  sand: ({ sand }) => `Take the d${sand}`,
+  sacrifice: ({ sacrifice }) => `Sacrifice the Fool · name ${ELEMENT[sacrifice]}`,
+  sand: ({ sand }) => `Take the d${sand} · ${sand} rounds`,
 };
 
 function elementOf(unit: number): string {
@@ -236,7 +257,7 @@ export const words: Words<State, Choice, Event> = {
     fool: 'Holds the Fool',
   },
   aloud: async () => (await import('./aloud/en.ts')).aloud,
-  outlook: async () => ({ follows: () => '' }),
+  outlook: async () => (await import('./outlook.en.ts')).outlook,
   telling: async () => (await import('./telling.en.ts')).telling,
   about: async () => (await import('./about/en.ts')).about,
   book: async () => (await import('./rules.en.ts')).book,

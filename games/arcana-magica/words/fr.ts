@@ -6,27 +6,29 @@ import {
   diceOf,
   type Element,
   type Event,
-  fighters,
   game,
   isRed,
   JOKERS,
-  openActions,
   type State,
-  seatInOrder,
   UNITS,
   worth,
 } from '../rules/index.ts';
+import type { Action } from './asking.ts';
 import { sign } from './sign.fr.ts';
 import {
   attackNow,
+  boughtNow,
   diceNamed,
+  handNow,
   idCard,
   namesOf,
+  nextLeader,
   ownersOf,
   ownLine,
   pieceNamed,
   rerollsOf,
   type Sentences,
+  seatNow,
   speech,
   unitsNamed,
   type Vocabulary,
@@ -90,7 +92,7 @@ export const vocabulary: Vocabulary = {
   sideOf: (names) => `l’armée ${list(names.map(of))}`,
   place: (die) => `dé ${die + 1}`,
   buttons: {
-    move: 'Avancer',
+    move: 'Reculer le Chef',
     change: 'Changer de main',
     end: 'Finir le tour',
     fool: 'Appeler le Mat',
@@ -101,6 +103,12 @@ export const vocabulary: Vocabulary = {
 };
 export const { units: UNIT } = vocabulary;
 export const card = (id: string) => vocabulary.card(idCard(id));
+/** « le 7 de Feu », « la Dame d’Eau », « l’As d’Air ». */
+const theCard = (id: string) => {
+  const { rank } = idCard(id);
+  return `${rank === 'A' ? 'l’' : rank === 'Q' ? 'la ' : 'le '}${card(id)}`;
+};
+export const theCards = (ids: readonly string[]) => list(ids.map(theCard));
 export const cards = (ids: readonly string[]) => list(ids.map(card));
 export const units = (numbers: readonly number[]) => unitsNamed(vocabulary, numbers);
 export const dice = (sides: readonly number[]) => diceNamed(vocabulary, sides);
@@ -111,7 +119,13 @@ export const colour = (element: Element) => (isRed(JOKERS.indexOf(element)) ? 'r
 export const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 const inElement = (unit: number) => of(ELEMENT[JOKERS[UNITS[unit].element]]);
 
-const ACTION = { attack: 'attaquer', summon: 'invoquer', move: 'avancer' };
+const ACTION: Record<Action, string> = {
+  attack: 'attaquer',
+  summon: 'invoquer',
+  resurrect: 'relever un trophée',
+  move: 'reculer votre Chef',
+  fool: 'appeler le Mat',
+};
 
 const asks: Sentences['asks'] = {
   over({ state }, name) {
@@ -123,12 +137,20 @@ const asks: Sentences['asks'] = {
   deal: () => 'On distribue le mana.',
   round: () => 'Un tour commence.',
   dawn: () => 'Une nouvelle manche commence.',
-  turn({ state, frame }) {
-    const open = openActions(state, frame).map((action) => ACTION[action]);
-    return open.length > 0
-      ? `Voulez-vous ${alternatives.format([...open, 'finir'])} ?`
+  turn({ can, change }) {
+    if (can.length > 0)
+      return `Voulez-vous ${alternatives.format([...can.map((action) => ACTION[action]), 'finir votre tour'])} ?`;
+    return change
+      ? 'Vous ne pouvez rien payer : changez-vous de main, ou finissez-vous votre tour ?'
       : 'Finissez votre tour : quelles cartes défaussez-vous ?';
   },
+  cards: ({ cards: own, pays }) =>
+    pays
+      ? `À quoi vous ${own.length > 1 ? 'servent' : 'sert'} ${theCards(own)} ?`
+      : `Défaussez-vous ${theCards(own)} en finissant votre tour ?`,
+  join: ({ units: few }) => `Qui attaque avec ${units(few)} ?`,
+  short: ({ cards: few }) => `Quelles cartes paient avec ${theCards(few)} ?`,
+  element: () => 'Quel élément nommez-vous ?',
   change: ({ frame }, name) => `Un joker décide de la nouvelle main ${of(name(frame.seat))}.`,
   summon: ({ frame }) => `Avec quelles cartes payez-vous ${UNIT[frame.unit]} ?`,
   attack({ state, frame }, name) {
@@ -162,9 +184,8 @@ const choices: Sentences['choices'] = {
   change: () => 'Changer de main : joker rouge, quatre cartes ; joker noir, fin du tour.',
   fool: () => 'Appeler le Mat dans votre armée, contre toute votre main et tout votre tour.',
   move({ state }) {
-    const line = ownLine(state, seatInOrder(state, state.turn - 1));
-    const leader = fighters([...line.slice(1), line[0]])[0];
-    return `Porter ${UNIT[line[0]]} à l’extrémité droite ; ${UNIT[leader]} devient Chef.`;
+    const [first] = ownLine(state, seatNow(state));
+    return `Reculer ${UNIT[first]} à l’extrémité droite ; ${UNIT[nextLeader(state)]} devient Chef.`;
   },
   summon: ({ summon }) =>
     `Invoquer ${UNIT[summon]} de la galerie pour ${summon} mana ${inElement(summon)}.`,
@@ -173,8 +194,9 @@ const choices: Sentences['choices'] = {
   attack: ({ state, attack }, name) => `Attaquer ${army(state, attack, name)}.`,
   end({ state, end }) {
     if (end.length > 0) return `Finir votre tour ; défausser : ${cards(end)}.`;
-    const isEmpty = state.hands[seatInOrder(state, state.turn - 1)].length === 0;
-    return isEmpty ? 'Finir votre tour.' : 'Finir votre tour et garder vos cartes.';
+    return handNow(state).length === 0
+      ? 'Finir votre tour.'
+      : 'Finir votre tour et garder vos cartes.';
   },
   units: ({ state, units: own }) =>
     `Attaquer avec ${units(own)} : lancer\u00a0${dice(diceOf(own, state.agreed.powerMongers))}.`,
@@ -199,23 +221,30 @@ const choices: Sentences['choices'] = {
 };
 
 const acts: Sentences['acts'] = {
-  change: () => 'Changer de main',
-  fool: () => 'Appeler le Mat',
-  move: () => 'Avancer',
+  change: () => 'Changer de main · 1 fois sur 2, fin du tour',
+  fool: () => 'Appeler le Mat · coûte main et tour',
+  move: ({ state }) => `Reculer le Chef · ${UNITS[nextLeader(state)].roman} mène`,
   summon: ({ summon }) => `Invoquer ${UNIT[summon]}`,
   resurrect: ({ resurrect }) => `Relever ${UNIT[resurrect]}`,
   attack: ({ state, attack }, name) => `Attaquer ${army(state, attack, name)}`,
-  end: ({ end }) =>
-    end.length > 0 ? `Finir le tour · défausser ${count(end.length, 'carte')}` : 'Finir le tour',
+  end({ state, end }) {
+    if (end.length > 0) return `Finir · défausser ${count(end.length, 'carte')}`;
+    const held = handNow(state).length;
+    return held > 0 ? `Finir · garder ${count(held, 'carte')}` : 'Finir le tour';
+  },
   units: ({ state, units: own }) =>
     `Attaquer · lancer ${dice(diceOf(own, state.agreed.powerMongers))}`,
-  pay: ({ pay }) => `Payer avec ${count(pay.length, 'carte')}`,
+  pay: ({ state, pay }) => {
+    const { summons, rolls } = boughtNow(state);
+    const what = summons ? `invoquer ${UNITS[summons].roman}` : `lancer ${dice(rolls)}`;
+    return `Payer ${count(pay.length, 'carte')} · ${what}`;
+  },
   reroll: ({ state, reroll }) => `Relancer le d${attackNow(state).dice[reroll]}`,
   keep: () => 'Garder les dés',
   hit: ({ hit }) => `Frapper ${UNIT[hit]}`,
   endure: () => 'Laisser faire',
-  sacrifice: () => 'Sacrifier le Mat',
-  sand: ({ sand }) => `Prendre le d${sand}`,
+  sacrifice: ({ sacrifice }) => `Sacrifier le Mat · nommer ${ELEMENT[sacrifice]}`,
+  sand: ({ sand }) => `Prendre le d${sand} · ${sand} manches`,
 };
 
 export const words: Words<State, Choice, Event> = {
@@ -241,7 +270,7 @@ export const words: Words<State, Choice, Event> = {
     fool: 'Tient le Mat',
   },
   aloud: async () => (await import('./aloud/fr.ts')).aloud,
-  outlook: async () => ({ follows: () => '' }),
+  outlook: async () => (await import('./outlook.fr.ts')).outlook,
   telling: async () => (await import('./telling.fr.ts')).telling,
   about: async () => (await import('./about/fr.ts')).about,
   book: async () => (await import('./rules.fr.ts')).book,

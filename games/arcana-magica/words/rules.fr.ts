@@ -85,7 +85,7 @@ export const book: Book = {
       'rounds',
       'Manches et tours',
       [
-        'À votre tour, vous pouvez attaquer une fois, invoquer une fois et avancer une fois, dans l’ordre voulu. Ensuite vous gardez ou défaussez le reste de votre main.',
+        'À votre tour, vous pouvez attaquer une fois, invoquer une fois et reculer votre Chef une fois, dans l’ordre voulu. Ensuite vous gardez ou défaussez le reste de votre main.',
       ],
       {
         'AM-ROUND-1':
@@ -407,7 +407,7 @@ export const book: Book = {
       'automa',
       'L’Automa',
       [
-        'L’Automa est un adversaire de cartes. Il en retourne une, avance, invoque gratis, tente de payer une attaque avec la pioche de mana, et jette du mana.',
+        'L’Automa est un adversaire de cartes. Il en retourne une, recule son Chef, invoque gratis, tente de payer une attaque avec la pioche de mana, et jette du mana.',
         'S’il peut payer, tous ses dés montrent leur plus haute face.',
       ],
       {

@@ -7,32 +7,28 @@ import {
   type AttackFrame,
   type Choice,
   cardOf,
+  diceOf,
   type Element,
-  type Frame,
+  fighters,
   MANA,
   type ManaCard,
   type State,
+  seatInOrder,
   seatsOf,
   sideOf,
   top,
 } from '../rules/index.ts';
+import { type Asks, asked } from './asking.ts';
 
 type ChoiceKind = Choice extends infer C ? (C extends C ? keyof C : never) : never;
 
-/** A question speaks of the frame that asks it; a choice, of the position it is made in. */
-type Asks = {
-  [K in Frame['frame']]: { state: State; frame: Extract<Frame, { frame: K }> };
-} & { over: { state: State } };
+/** A choice speaks of the position it is made in. */
 type Choices = { [K in ChoiceKind]: Extract<Choice, Record<K, unknown>> & { state: State } };
 
 export type Sentences = GameSentences<Asks, Choices>;
 
 export const speech: Speech<State, Choice, Asks, Choices> = {
-  asked(state) {
-    if (state.stack.length === 0) return { kind: 'over', about: { state } };
-    const frame = top(state);
-    return { kind: frame.frame, about: { state, frame } } as Matter<Asks>;
-  },
+  asked: (state, _name, picked) => asked(state, picked),
   chosen: (state, choice) =>
     ({ kind: Object.keys(choice)[0], about: { ...choice, state } }) as Matter<Choices>,
 };
@@ -69,6 +65,25 @@ export function ownersOf(state: State, side: number, name: NameOf): string[] {
 }
 export function ownLine(state: State, seat: Seat): readonly number[] {
   return state.armies[sideOf(state, seat)];
+}
+/** Whose turn it is, and their cards. */
+export function seatNow(state: State): Seat {
+  return seatInOrder(state, state.turn - 1);
+}
+export function handNow(state: State): readonly number[] {
+  return state.hands[seatNow(state)];
+}
+/** Who leads once the first one has moved to the right end. */
+export function nextLeader(state: State): number {
+  const line = ownLine(state, seatNow(state));
+  return fighters([...line.slice(1), line[0]])[0];
+}
+/** What a payment is for: a unit, or the dice of an attack. */
+export function boughtNow(state: State): { summons?: number; rolls: readonly number[] } {
+  const frame = top(state);
+  if (frame.frame === 'summon') return { summons: frame.unit, rolls: [] };
+  const units = frame.frame === 'attack' ? frame.units : [];
+  return { rolls: diceOf(units, state.agreed.powerMongers) };
 }
 export function attackNow(state: State): AttackFrame {
   return top(state) as AttackFrame;

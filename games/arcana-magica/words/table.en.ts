@@ -34,6 +34,7 @@ export const table: TableWords = {
   other: 'other',
   quiet: 'The armies wait.',
   over: 'The dust settles.',
+  endTurn: (n) => (n > 0 ? `Discard ${n} · end` : 'End turn'),
   rank: (rank) => rank,
   payment: 'Payment',
   proposal: 'Proposed payment',

@@ -34,6 +34,7 @@ export const table: TableWords = {
   other: 'autre',
   quiet: 'Les armées attendent.',
   over: 'La poussière retombe.',
+  endTurn: (n) => (n > 0 ? `Jeter ${n} · finir` : 'Finir'),
   rank: (rank) => ({ J: 'V', Kn: 'C', Q: 'D', K: 'R' })[rank] ?? rank,
   payment: 'Paiement',
   proposal: 'Paiement proposé',

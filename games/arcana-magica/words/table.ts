@@ -43,6 +43,8 @@ export interface TableWords {
   other: string;
   quiet: string;
   over: string;
+  /** On a small button; nothing may be discarded. */
+  endTurn: (discarded: number) => string;
   /** What stands in the corner of a mana card. */
   rank: (rank: string) => string;
   /** Of payments and battles. */

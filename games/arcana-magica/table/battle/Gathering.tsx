@@ -2,13 +2,13 @@ import './happening.css';
 import { Heading } from '@magehall/ui';
 import { chanceToReach } from '../../rules/attack/sums.ts';
 import { type AttackFrame, diceOf, fighters, type SummonFrame } from '../../rules/index.ts';
+import { percentOf } from '../../words/percent.ts';
 import { type Table, unitName } from '../armies/Unit.tsx';
 import { gathered, paidFor } from '../hand/cards.ts';
 import { Payment } from '../hand/Payment.tsx';
 import { spoken } from '../words.ts';
 import { aimedAt } from './battle.ts';
 import { DrawnDie } from './Dice.tsx';
-import { percentOf } from './forecast.ts';
 import { Lines } from './Lines.tsx';
 
 /** Before the dice roll: who strikes whom, what they make together, what is paid for it. */

@@ -24,7 +24,7 @@ import {
   type Why,
   worth,
 } from '../../rules/index.ts';
-import { manaFor } from '../../rules/mana/mana.ts';
+import { neededFor } from '../../rules/mana/needed.ts';
 import { sizeOfElement } from '../../rules/scoring/scoring.ts';
 import { stepsOf } from '../automa.ts';
 import { idCard, ownersOf, type Vocabulary } from '../speech.ts';
@@ -154,12 +154,7 @@ export function aboutFrom(spoken: Spoken, telling: Telling, whys: Whys<Why>): Ab
       };
       const hand = view.hands[viewer].filter((own) => own !== HIDDEN);
       if (!hand.some((own) => MANA[own].id === rest)) return told;
-      const { half } = view.agreed;
-      const helps = (unit: number) => {
-        const { element } = UNITS[unit];
-        const small = card.element === element ? card.full : card[half];
-        return small > 0 && manaFor(hand, element, half) >= unit;
-      };
+      const helps = (unit: number) => neededFor(hand, [unit], view.agreed.half).includes(rest);
       const units = view.gallery.filter((unit) => unit > FOOL && helps(unit));
       const { summons, none } = telling.card;
       return { ...told, now: units.length > 0 ? summons(units) : none };

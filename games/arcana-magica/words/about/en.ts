@@ -92,7 +92,7 @@ const telling: Telling = {
         ...(rerolls > 0 ? [`In an attack it brings ${count(rerolls, 're-roll')}.`] : []),
       ].join(' '),
     summons: (units) => `It can help to summon ${list(units.map((unit) => UNIT[unit]))}.`,
-    none: 'Nobody in the gallery can be paid with your cards.',
+    none: 'It helps to summon nobody in the gallery now.',
   },
   side: {
     what: 'A line of units. The first one leads: melee dice hit only the Leader, ranged dice anybody. New units join at the right end.',

@@ -90,7 +90,7 @@ const telling: Telling = {
         ...(rerolls > 0 ? [`En attaque, elle apporte ${count(rerolls, 'relance')}.`] : []),
       ].join(' '),
     summons: (units) => `Elle peut aider à invoquer ${list(units.map((unit) => UNIT[unit]))}.`,
-    none: 'Vos cartes ne paient personne dans la galerie.',
+    none: 'Elle n’aide à invoquer personne dans la galerie.',
   },
   side: {
     what: 'Une ligne d’unités. La première est le Chef : les dés de mêlée ne frappent que lui, les dés à distance n’importe qui. Les nouvelles se rangent à droite.',
@@ -131,7 +131,7 @@ const telling: Telling = {
       what: 'Le Mat rejoint votre armée contre toute votre main et tout votre tour.',
     },
     move: {
-      title: 'Avancer',
+      title: 'Reculer le Chef',
       what: 'La première carte de votre ligne passe au bout, et la suivante devient Chef. Gratuit, une fois par tour.',
     },
     end: {
@@ -205,7 +205,7 @@ const telling: Telling = {
   },
   seat: {
     person:
-      'Un joueur. À son tour on peut attaquer, invoquer et avancer, une fois chacun, dans l’ordre qu’on veut.',
+      'Un joueur. À son tour on peut attaquer, invoquer et reculer son Chef, une fois chacun, dans l’ordre qu’on veut.',
     automa:
       'Un Automa : les règles le jouent avec ses cartes. S’il peut payer son attaque, tous ses dés montrent leur plus haute face.',
     now: (cards, units, trophies) =>
@@ -220,7 +220,7 @@ const telling: Telling = {
   },
   automa: {
     title: (card) => `Carte ${card} de l’Automa`,
-    what: 'L’Automa en retourne une à chaque tour et fait ce qu’elle dit : avancer, invoquer gratis, piocher du mana et attaquer si cela suffit, défausser du mana.',
+    what: 'L’Automa en retourne une à chaque tour et fait ce qu’elle dit : reculer son Chef, invoquer gratis, piocher du mana et attaquer si cela suffit, défausser du mana.',
     idle: 'Un Automa',
     now: (steps) => `Celle-ci : ${steps}.`,
   },

@@ -33,7 +33,7 @@ test('from the parts that S reads', async () => {
     expect(numbers(lines('Your mana'), cards)).toEqual(view.hands[0]);
     const owners = (side: number) => seatsOf(view, side).map(name).join(' and ');
     for (const [side, line] of view.armies.entries()) {
-      expect(numbers(lines(`${owners(side)}'s army`), units)).toEqual(line);
+      expect(numbers(lines(`${owners(side)}’s army`), units)).toEqual(line);
       expect(numbers(lines(`Trophies of ${owners(side)}`), units)).toEqual(view.trophies[side]);
     }
     const gallery = lines('Shadow Gallery')

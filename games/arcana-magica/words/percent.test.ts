@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { chanceToReach } from '../../rules/attack/sums.ts';
-import { percentOf } from './forecast.ts';
+import { chanceToReach } from '../rules/attack/sums.ts';
+import { percentOf } from './percent.ts';
 
 test('what is unlikely is not said to be impossible, nor what is likely to be sure', () => {
   const said = (dice: number[], least: number) => percentOf(chanceToReach(dice, least));
