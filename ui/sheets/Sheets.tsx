@@ -4,6 +4,7 @@ import type { ComponentChildren, FunctionComponent } from 'preact';
 import { ChoiceList } from '../choosing/ChoiceList.tsx';
 import type { HintProps } from '../hints/hint.ts';
 import { Position } from '../keys/Position.tsx';
+import type { StoryProps } from '../replay/story.ts';
 import type { Play } from '../table/play.ts';
 import { Chronicle } from '../telling/Chronicle.tsx';
 import { verdict } from '../telling/verdict.ts';
@@ -22,6 +23,7 @@ export type Sheet =
   | 'dice'
   | 'score'
   | 'hint'
+  | 'story'
   | 'none';
 
 export interface SheetsProps {
@@ -46,6 +48,7 @@ export interface SheetsProps {
   /** Opens the hint, if one can be had now. */
   hint: (() => void) | undefined;
   Hint: FunctionComponent<HintProps> | undefined;
+  Story: FunctionComponent<StoryProps> | undefined;
   again: () => void;
   toHall: () => void;
   toRules: () => void;
@@ -134,6 +137,11 @@ export function Sheets(props: SheetsProps) {
             <button type="button" class="button" onClick={props.again}>
               {say.value.table.again}
             </button>
+            {props.Story && (
+              <button type="button" class="button" onClick={open('story')}>
+                {saySheets.value.score.story}
+              </button>
+            )}
             <button type="button" class="button gold" onClick={close}>
               {saySheets.value.score.look}
             </button>
@@ -144,6 +152,8 @@ export function Sheets(props: SheetsProps) {
       const { Hint, said, pick, choose, ready } = props;
       return Hint ? <Hint {...{ play, name, said, pick, choose, ready, close }} /> : null;
     }
+    case 'story':
+      return props.Story ? <props.Story {...{ play, close }} show={props.show} /> : null;
     case 'none':
       return null;
   }

@@ -10,6 +10,7 @@ import { looked, useLook } from '../inspector/looked.ts';
 import { useAloud } from '../keys/useAloud.ts';
 import { useKeys } from '../keys/useKeys.ts';
 import { MotionLayer } from '../motion/MotionLayer.tsx';
+import type { StoryProps } from '../replay/story.ts';
 import { useShown } from '../replay/useShown.ts';
 import { useSoon } from '../replay/useSoon.ts';
 import { SeatPanel } from '../seats/SeatPanel.tsx';
@@ -39,6 +40,8 @@ interface TableViewProps {
   again: () => void;
   /** Says what an archmage would do, or why it may not. */
   Hint?: FunctionComponent<HintProps>;
+  /** Tells how a game that is over went. */
+  Story?: FunctionComponent<StoryProps>;
   /** What the page adds to the tools at the head. */
   tools?: ComponentChildren;
   /** What the page adds to the menu. */
@@ -281,7 +284,9 @@ export function TableView(props: TableViewProps) {
       )}
       {sheet.value !== 'none' && (
         <Sheets
-          {...{ sheet, play, words, name, at, said, choose, view, outcome, hint, Hint: props.Hint }}
+          {...{ sheet, play, words, name, at, said, choose, view, outcome, hint }}
+          Hint={props.Hint}
+          Story={props.Story}
           asked={heard()}
           pick={selection.pick}
           ready={offered.ready}

@@ -42,6 +42,7 @@ export const en = {
     place: (n: number) => ['1st', '2nd', '3rd'][n - 1] ?? `${n}th`,
     total: 'Total',
     look: 'Look at the table',
+    story: 'The story',
   },
 
   replay: {

@@ -40,6 +40,7 @@ export const fr: SheetWords = {
     place: (n) => (n === 1 ? '1er' : `${n}e`),
     total: 'Total',
     look: 'Voir la table',
+    story: 'Le récit',
   },
 
   replay: {

@@ -3,15 +3,12 @@ import { analyse, HINT_LOOKS } from '@magehall/bots/analysis';
 import { seeded } from '@magehall/engine';
 import { judgements } from '@magehall/games/judgements';
 import { rules } from '@magehall/games/rules';
-import type { Hint, HintAnswer, HintRequest } from './request.ts';
+import type { Hint, HintRequest } from './request.ts';
 
 /** So many choices are shown. */
 const SHOWN = 3;
 
-export async function hint(
-  request: HintRequest,
-  answer: (answer: HintAnswer) => void,
-): Promise<Hint> {
+export async function hint(request: HintRequest, far: (part: number) => void): Promise<Hint> {
   const [{ game }, known] = await Promise.all([
     rules[request.hint](),
     judgements[request.hint]?.(),
@@ -22,7 +19,7 @@ export async function hint(
     budgetMs: Number.POSITIVE_INFINITY,
     roll: seeded(seed),
     now: () => performance.now(),
-    report: ({ looks, of }) => answer({ far: Math.min(1, looks / of) }),
+    report: ({ looks, of }) => far(Math.min(1, looks / of)),
   });
   const best = valued.slice(0, SHOWN).map(({ choice, chance }) => ({ choice, chance }));
   return { best, why: best.length > 1 ? why(best[0].choice, best[1].choice) : [] };

@@ -2,7 +2,7 @@
  * The page's side of an analysis. Each has a worker of its own: bots are not kept waiting by it, and who
  * no longer wants it ends it with its worker.
  */
-import type { Hint, HintAnswer, HintRequest } from './request.ts';
+import type { Analyses, Answer } from './request.ts';
 
 export interface Asked<T> {
   result: Promise<T>;
@@ -10,14 +10,17 @@ export interface Asked<T> {
   cancel(): void;
 }
 
-export function askHint(request: HintRequest, far: (part: number) => void): Asked<Hint> {
+export function ask<K extends keyof Analyses>(
+  request: Analyses[K]['request'],
+  far: (part: number) => void,
+): Asked<Analyses[K]['found']> {
   const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
   const cancel = () => worker.terminate();
-  const result = new Promise<Hint>((resolve, reject) => {
-    worker.onmessage = ({ data }: MessageEvent<HintAnswer>) => {
+  const result = new Promise<Analyses[K]['found']>((resolve, reject) => {
+    worker.onmessage = ({ data }: MessageEvent<Answer<Analyses[K]['found']>>) => {
       if ('far' in data) return far(data.far);
       cancel();
-      if ('hint' in data) resolve(data.hint);
+      if ('found' in data) resolve(data.found);
       else reject(new Error(data.failed));
     };
     worker.onerror = () => {

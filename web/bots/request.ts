@@ -1,5 +1,6 @@
 /** What the page asks of the bots' worker, and what comes back. All of it can be posted. */
 import type { Reason, Valued } from '@magehall/bots/analysis';
+import type { Played, Story } from '@magehall/bots/story';
 import type { Seat } from '@magehall/engine';
 
 export interface ThinkRequest {
@@ -32,5 +33,16 @@ export interface Hint {
   why: readonly Reason[];
 }
 
+/** How a game that is over went. */
+export interface StoryRequest {
+  story: string;
+  played: Played;
+}
+
 /** How far it is, 0 to 1, some times; then what came of it. */
-export type HintAnswer = { far: number } | { hint: Hint } | { failed: string };
+export type Answer<T> = { far: number } | { found: T } | { failed: string };
+
+export interface Analyses {
+  hint: { request: HintRequest; found: Hint };
+  story: { request: StoryRequest; found: Story };
+}

@@ -3,12 +3,17 @@ import { bot, type Level } from '@magehall/bots';
 import { seeded } from '@magehall/engine';
 import { judgements } from '@magehall/games/judgements';
 import { rules } from '@magehall/games/rules';
-import type { HintRequest, ThinkAnswer, ThinkRequest } from './request.ts';
+import type { HintRequest, StoryRequest, ThinkAnswer, ThinkRequest } from './request.ts';
 
-addEventListener('message', async ({ data }: MessageEvent<ThinkRequest | HintRequest>) => {
+type Request = ThinkRequest | HintRequest | StoryRequest;
+
+addEventListener('message', async ({ data }: MessageEvent<Request>) => {
+  const far = (part: number) => postMessage({ far: part });
   try {
     if ('id' in data) postMessage(await answer(data));
-    else postMessage({ hint: await (await import('./analysis.ts')).hint(data, postMessage) });
+    else if ('hint' in data)
+      postMessage({ found: await (await import('./analysis.ts')).hint(data, far) });
+    else postMessage({ found: await (await import('./story.ts')).story(data, far) });
   } catch (error) {
     const failed = error instanceof Error ? error.message : String(error);
     postMessage('id' in data ? { id: data.id, failed } : { failed });

@@ -7,10 +7,11 @@ import { features } from '@magehall/games/features';
 import { announce, type HintProps, Icon, say, settings } from '@magehall/ui';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
-import { askHint } from '../bots/analyst.ts';
+import { ask } from '../bots/analyst.ts';
 import type { Hint as Found } from '../bots/request.ts';
 import { useLoaded } from '../useLoaded.ts';
 import './hints.css';
+import { percentOf } from './percent.ts';
 import { sentenceOf } from './sentence.ts';
 import { sayHints } from './words/say.ts';
 
@@ -33,7 +34,7 @@ function Asked(props: HintProps) {
   useEffect(() => {
     setState({ far: 0 });
     const request = { hint: play.game.id, view, seat: viewer, seed: steps.length };
-    const asked = askHint(request, (far) => setState({ far }));
+    const asked = ask<'hint'>(request, (far) => setState({ far }));
     asked.result.then(
       (found) => setState({ found }),
       () => setState('failed'),
@@ -125,12 +126,6 @@ function Best({ play, name, said, pick, choose, ready, found, features: known }:
       <p class="muted hint-note">{words.honest}</p>
     </>
   );
-}
-
-/** Nothing that is still open is told as certain. */
-function percentOf(chance: number): number {
-  if (chance === 0 || chance === 1) return chance * 100;
-  return Math.min(99, Math.max(1, Math.round(chance * 100)));
 }
 
 interface HintPanelProps {

@@ -1,4 +1,6 @@
 /** One honest sentence: why the best choice is the best. */
+
+import type { Reason } from '@magehall/bots/analysis';
 import type { FeatureWords, NameOf, Seat } from '@magehall/engine';
 import type { Hint } from '../bots/request.ts';
 import type { HintWords } from './words/en.ts';
@@ -23,9 +25,19 @@ export function sentenceOf(
   if (second.chance > SURE) return words.won;
   if (first.chance - second.chance < ALIKE) return words.alike;
   if (first.chance < 1 - SURE) return words.lost;
+  return reasonOf(why, seat, features, name) ?? words.later;
+}
+
+/** The main reason in words, to that seat; nothing where no single thing is one. */
+export function reasonOf(
+  why: readonly Reason[],
+  seat: Seat,
+  features: FeatureWords,
+  name: NameOf,
+): string | undefined {
   const sum = why.reduce((all, { worth }) => all + worth, 0);
   const main = why.find(({ feature, worth }) => feature in features && worth >= MAIN * sum);
-  if (!main) return words.later;
+  if (!main) return undefined;
   const said = features[main.feature];
   return main.seat === seat ? said.you : said.rival(name(main.seat));
 }

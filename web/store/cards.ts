@@ -73,6 +73,8 @@ export async function remove(ids: readonly string[]): Promise<void> {
       }
     });
     for (const id of ids) news?.postMessage({ id, length: -1 });
+    // What was told of them goes with them.
+    (await import('../story/kept.ts')).forgetStories(ids);
   } catch (error) {
     refused(error);
   }

@@ -1,6 +1,6 @@
 /** What the page adds to a replay: to go on from this moment in a branch, and a link to it. */
 import { NOBODY } from '@magehall/engine';
-import { announce, Dialog, Icon, SHEET_ICONS, saySheets } from '@magehall/ui';
+import { announce, Dialog, Icon, later, type Play, SHEET_ICONS, saySheets } from '@magehall/ui';
 import { useSignal } from '@preact/signals';
 import { copy } from '../copy.ts';
 import { notice } from '../notices.tsx';
@@ -11,18 +11,22 @@ import { pack } from './packed.ts';
 import { branch } from './start.ts';
 import { shareable } from './travel.ts';
 
+const Story = later(async () => (await import('../story/door.ts')).story());
+
 interface ReplayToolsProps {
-  play: Pick<LocalPlay, 'game' | 'now' | 'record'>;
+  play: Pick<Play, 'game' | 'now' | 'sitters' | 'file'> & Pick<LocalPlay, 'record'>;
   at: number | undefined;
+  show: (at: number) => void;
   tryOut: (other: TableRecord, from: number) => void;
 }
 
-export function ReplayTools({ play, at, tryOut }: ReplayToolsProps) {
+export function ReplayTools({ play, at, show, tryOut }: ReplayToolsProps) {
   const words = saySheets.value.replay;
   const { waitingFor, steps, viewer } = play.now.value;
   /** To be copied by hand, where the page may not. */
   const uncopied = useSignal('');
   const why = useSignal(false);
+  const telling = useSignal(false);
   // A branch is played with the cards that others really hold, and a link carries them all.
   const keepsSecrets = play.game.secret && waitingFor !== NOBODY;
   /** Why not is said to whoever asks for it. */
@@ -48,6 +52,19 @@ export function ReplayTools({ play, at, tryOut }: ReplayToolsProps) {
   };
   return (
     <>
+      {waitingFor === NOBODY && (
+        <button
+          type="button"
+          class="button square"
+          aria-label={saySheets.value.score.story}
+          title={saySheets.value.score.story}
+          onClick={() => {
+            telling.value = true;
+          }}
+        >
+          <Icon path={SHEET_ICONS.story} />
+        </button>
+      )}
       <button
         type="button"
         class="button"
@@ -68,6 +85,14 @@ export function ReplayTools({ play, at, tryOut }: ReplayToolsProps) {
         <Icon path={SHEET_ICONS.link} />
       </button>
       {keepsSecrets && why.value && <p class="why-not">{words.whenOver}</p>}
+      {telling.value && (
+        <Story
+          {...{ play, show }}
+          close={() => {
+            telling.value = false;
+          }}
+        />
+      )}
       {uncopied.value && (
         <Dialog
           title={words.link}

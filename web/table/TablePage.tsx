@@ -10,6 +10,7 @@ import { LocalPlay } from './local.ts';
 import { useBranch } from './useBranch.tsx';
 
 const Hint = later(async () => (await import('../hints/door.ts')).hint());
+const Story = later(async () => (await import('../story/door.ts')).story());
 const ReplayTools = later(async () => (await import('./ReplayTools.tsx')).ReplayTools);
 const TableMenu = later(async () => (await import('./TableMenu.tsx')).TableMenu);
 
@@ -111,12 +112,14 @@ export function TableSession({ record, at, show, stored }: TableSessionProps) {
       toRules={(rule) => go({ page: 'rules', game: record.game, ...(rule && { rule }) })}
       again={again}
       Hint={Hint}
+      Story={Story}
       menu={<TableMenu play={play} own={stored && !branch} />}
       replay={
         !branch && (
           <ReplayTools
             play={opened.play}
             at={at}
+            show={show}
             tryOut={(other, from) => tryOut(game, other, from)}
           />
         )

@@ -8,11 +8,12 @@ import type { OnlinePlay } from './play.ts';
 interface OverToolsProps {
   play: OnlinePlay;
   at: number | undefined;
+  show: (at: number) => void;
   tryOut: (other: TableRecord, from: number) => void;
 }
 
-export function OverTools({ play, at, tryOut }: OverToolsProps) {
-  const { game, now } = play;
+export function OverTools({ play, at, show, tryOut }: OverToolsProps) {
+  const { game, now, sitters } = play;
   const record = useLoaded(
     () =>
       play.file().then(
@@ -22,5 +23,7 @@ export function OverTools({ play, at, tryOut }: OverToolsProps) {
       ),
     [play],
   );
-  return record ? <ReplayTools play={{ game, now, record }} at={at} tryOut={tryOut} /> : null;
+  if (!record) return null;
+  const here = { game, now, sitters, record, file: () => play.file() };
+  return <ReplayTools play={here} {...{ at, show, tryOut }} />;
 }
