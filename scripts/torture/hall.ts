@@ -4,19 +4,15 @@
  * by saying what they saw last. After each kill the store is held against what they were told; in the
  * end everybody must see what somebody sees who comes in anew, and bots and clocks must have gone on.
  */
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { setTimeout as after } from 'node:timers/promises';
 import { same, seeded } from '@magehall/engine';
 import { openSqlite } from '@magehall/server/store/sqlite';
+import { inFolders, type Progress } from './folders.ts';
 import { Host } from './hall/host.ts';
 import { Party, parties } from './hall/party.ts';
 import { Witness } from './hall/witness.ts';
-import { noToll, type Toll } from './toll.ts';
+import type { Toll } from './toll.ts';
 
-/** A new folder after so many lives, since each judging reads it whole. */
-const LIVES = 50;
 /** It is killed when so many more commands were answered, or fewer, or after so many milliseconds. */
 const COMMANDS = 60;
 const LIFETIME = 8000;
@@ -25,27 +21,14 @@ const BIRTH = 1200;
 /** So long bots and clocks may take in the end on a busy machine. */
 const PATIENCE = 60_000;
 
-export async function tortureHall(
-  kills: number,
-  progress: (toll: Toll) => void = () => {},
-): Promise<Toll> {
-  const total = noToll();
-  while (total.kills < kills) {
-    const folder = mkdtempSync(join(tmpdir(), 'magehall-torture-'));
-    try {
-      await oneFolder(folder, Math.min(LIVES, kills - total.kills), total, progress);
-    } finally {
-      rmSync(folder, { recursive: true });
-    }
-  }
-  return total;
-}
+export const tortureHall = (kills: number, progress?: Progress): Promise<Toll> =>
+  inFolders(kills, oneFolder, progress);
 
 async function oneFolder(
   folder: string,
   lives: number,
   toll: Toll,
-  progress: (toll: Toll) => void,
+  progress: Progress,
 ): Promise<void> {
   const host = await Host.at(folder);
   const witness = new Witness(toll);

@@ -5,8 +5,6 @@
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as after } from 'node:timers/promises';
@@ -14,12 +12,11 @@ import { sure } from '@magehall/engine';
 import type { Chore, Store } from '@magehall/server/store';
 import { openSqlite } from '@magehall/server/store/sqlite';
 import type { Life } from './appends.ts';
-import { noToll, type Toll } from './toll.ts';
+import { inFolders, type Progress } from './folders.ts';
+import type { Toll } from './toll.ts';
 
 /** Tables that are written to at a time; in each life one leaves and a new one comes. */
 const AT_A_TIME = 24;
-/** A new folder after so many lives, since each opening reads it whole. */
-const LIVES = 50;
 /** Milliseconds within which it is killed: after it has opened, or from the very start. */
 const LIFETIME = 400;
 
@@ -31,27 +28,14 @@ interface Said {
   open: Set<string>;
 }
 
-export async function tortureStore(
-  kills: number,
-  progress: (toll: Toll) => void = () => {},
-): Promise<Toll> {
-  const toll = noToll();
-  while (toll.kills < kills) {
-    const folder = mkdtempSync(join(tmpdir(), 'magehall-torture-'));
-    try {
-      await oneFolder(folder, Math.min(LIVES, kills - toll.kills), toll, progress);
-    } finally {
-      rmSync(folder, { recursive: true });
-    }
-  }
-  return toll;
-}
+export const tortureStore = (kills: number, progress?: Progress): Promise<Toll> =>
+  inFolders(kills, oneFolder, progress);
 
 async function oneFolder(
   folder: string,
   lives: number,
   toll: Toll,
-  progress: (toll: Toll) => void,
+  progress: Progress,
 ): Promise<void> {
   const said = new Map<string, Said>();
   for (let life = 0; life < lives; life++) {
