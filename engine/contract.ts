@@ -96,7 +96,10 @@ export interface Step<C = unknown, E extends Told = Told> {
 }
 
 export interface Reasons<S = unknown> {
-  /** Why `thing` (named as in `touches`) can't be used by `seat` now; empty if it can. */
+  /**
+   * Why `thing` (named as in `touches`) can't be used by `seat` now; empty if it can. Several joined
+   * by `+` ask why the last does not go with the others, where the game can tell.
+   */
   whyNot(state: S, seat: Seat, thing: string): Reason[];
 }
 

@@ -9,6 +9,8 @@ interface PromptProps {
   sentence: string;
   /** Why something can't be done. */
   why: string | undefined;
+  /** Opens the book at the rule that this rests on. */
+  toRule: (() => void) | undefined;
   /** What it costs, what follows from it. */
   follows: string | undefined;
   /** The golden button: what one more press does. */
@@ -43,7 +45,19 @@ export function Prompt(props: PromptProps) {
         {props.sentence}
         {inLine && <span class="detail"> {inLine}</span>}
       </p>
-      {detail && <p class={props.why ? 'detail why' : 'detail'}>{detail}</p>}
+      {detail && (
+        <p class={props.why ? 'detail why' : 'detail'}>
+          {detail}
+          {props.toRule && (
+            <>
+              {' '}
+              <button type="button" class="link" onClick={props.toRule}>
+                {words.rule}
+              </button>
+            </>
+          )}
+        </p>
+      )}
       {others.length > 0 && (
         <ul class="others">
           {others.map(({ label, short, whole, act }) => (

@@ -71,7 +71,7 @@ export function usable<C>(all: readonly Touched<C>[]): ReadonlySet<string> {
 }
 
 /** `die:yellow-3` is a die. */
-function kindOf(piece: string): string {
+export function kindOf(piece: string): string {
   return piece.slice(0, piece.indexOf(':'));
 }
 

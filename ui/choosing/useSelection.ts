@@ -6,6 +6,7 @@ import type { Face } from '../table/board.ts';
 import { announce } from '../telling/announcer.tsx';
 import { say } from '../words/language.ts';
 import type { Drag } from './drag.ts';
+import { kindOf } from './narrow.ts';
 import { click, isMeant, type Offer, offer, touchedBy } from './offer.ts';
 
 interface Asked {
@@ -26,13 +27,21 @@ export interface Selection {
   offered: Offer<unknown>;
   /** Why the piece just touched can't be used. */
   why: string | undefined;
+  /** The rule it rests on. */
+  rule: string | undefined;
   blamed: ReadonlySet<string>;
   touch: (piece: string) => void;
   /** Picks all that the choice speaks of. */
   pick: (choice: unknown) => void;
-  explain: (sentence: string, blamed?: ReadonlySet<string>) => void;
+  explain: (sentence: string) => void;
   /** Lets go of what was chosen last. */
   stepBack: () => void;
+}
+
+interface Reasoned {
+  sentence: string;
+  blamed: ReadonlySet<string>;
+  rule: string | undefined;
 }
 
 const NOTHING: ReadonlySet<string> = new Set();
@@ -41,7 +50,7 @@ const NOTHING: ReadonlySet<string> = new Set();
 export function useSelection(page: RefObject<HTMLElement | null>, asked: Asked): Selection {
   const { game, face, words, name, view, viewer, choices, choose } = asked;
   const chosen = useSignal<readonly string[]>([]);
-  const why = useSignal<{ sentence: string; blamed: ReadonlySet<string> } | undefined>(undefined);
+  const why = useSignal<Reasoned | undefined>(undefined);
   const all = useMemo(() => touchedBy(game, face, view, choices), [game, view, choices]);
   const offerFor = (pieces: readonly string[]) => offer(all, pieces, face, view);
   const offered = offerFor(chosen.value);
@@ -53,23 +62,25 @@ export function useSelection(page: RefObject<HTMLElement | null>, asked: Asked):
     why.value = undefined;
   }, [asked.steps, viewer, asked.waitingFor, choices.length]);
 
-  const explain = (sentence: string, blamed = NOTHING) => {
-    why.value = { sentence, blamed };
+  const explain = (sentence: string, blamed = NOTHING, rule?: string) => {
+    why.value = { sentence, blamed, rule };
     announce(sentence);
   };
-  const whyNot = (piece: string) => {
+  const whyNot = (piece: string, beside: readonly string[], unsaid: string) => {
     if (choices.length === 0) {
       if (asked.waitingFor >= 0) explain(say.value.table.notYourTurn(name(asked.waitingFor)));
       return;
     }
     Promise.all([game.reasons(), words.about()]).then(
       ([{ whyNot }, about]) => {
-        const reasons = whyNot(view, viewer, piece);
-        const sentence = reasons.map((reason) => about.why(reason, name)).join(' ');
+        // Of what is chosen first: "takes only blue", not what is wrong with all the other dice.
+        const joint = whyNot(view, viewer, [...beside, piece].join('+'));
+        const reasons = joint.length > 0 ? joint : whyNot(view, viewer, piece);
+        const sentence = reasons.map((reason) => about.why(reason, name)).join(' ') || unsaid;
         const blamed = new Set(reasons.flatMap((reason) => [...reason.blame]));
-        explain(sentence || say.value.table.cantNow, blamed);
+        if (sentence) explain(sentence, blamed, reasons[0]?.rules[0]);
       },
-      () => explain(say.value.table.cantNow),
+      () => unsaid && explain(unsaid),
     );
   };
   const touch = (piece: string) => {
@@ -78,8 +89,14 @@ export function useSelection(page: RefObject<HTMLElement | null>, asked: Asked):
     const { ready } = offered;
     const isSingle = ready !== undefined && !face.assembled?.(ready);
     if (isSingle && isMeant(all, chosen.value, piece)) choose(ready);
-    else if (offered.usable.has(piece)) chosen.value = click(all, chosen.value, piece);
-    else whyNot(piece);
+    else if (!offered.usable.has(piece)) whyNot(piece, chosen.value, say.value.table.cantNow);
+    else {
+      const kept = click(all, chosen.value, piece);
+      // What was picked before and does not go with it is let go of: that is said.
+      const isOther = (one: string) => !kept.includes(one) && kindOf(one) !== kindOf(piece);
+      if (kept.includes(piece) && chosen.value.some(isOther)) whyNot(piece, chosen.value, '');
+      chosen.value = kept;
+    }
   };
   const pick = (choice: unknown) => {
     chosen.value = game.touches(view, choice);
@@ -116,6 +133,7 @@ export function useSelection(page: RefObject<HTMLElement | null>, asked: Asked):
   return {
     offered,
     why: why.value?.sentence,
+    rule: why.value?.rule,
     blamed: why.value?.blamed ?? NOTHING,
     touch,
     pick,

@@ -83,7 +83,7 @@ export function TableView(props: TableViewProps) {
   const selection = useSelection(page, {
     ...{ game, face, words, name, view, viewer, waitingFor, steps, choices, choose },
   });
-  const { offered, explain } = selection;
+  const { offered, explain, rule } = selection;
 
   const called = (piece: string) => words.piece(piece, name);
   const aloud = useAloud(words);
@@ -236,6 +236,7 @@ export function TableView(props: TableViewProps) {
           <Prompt
             sentence={sentence()}
             why={selection.why}
+            toRule={rule === undefined ? undefined : () => props.toRules(rule)}
             follows={doIt && outlook?.follows(view, offered.ready, name)}
             ready={
               doIt && {

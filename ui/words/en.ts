@@ -34,6 +34,8 @@ export const en = {
     hurry: 'Hurry',
     hint: 'What would an archmage do?',
     rules: 'Rules',
+    /** Behind a reason: opens the book at its rule. */
+    rule: 'the rule',
     menu: 'Menu',
     turn: (name: string) => `${name}’s turn`,
     toMove: 'to move',

@@ -30,6 +30,7 @@ export const fr: HouseWords = {
     rolling: 'Les dés roulent…',
     hurry: 'Accélérer',
     hint: 'Que ferait un archimage\u00a0?',
+    rule: 'la règle',
     rules: 'Règles',
     menu: 'Menu',
     turn: (name) => `Au tour de ${name}`,

@@ -64,6 +64,8 @@ describe('why a piece can’t be used', () => {
       towers: { outer1: { tile: 1, gain2: 'yellow-1 apprentice 1' } },
     });
     expect(why(taken, 'pillar:outer1.floor')).toEqual(['wrongColour', 'numberTaken']);
+    expect(why(taken, 'die:pink-2+pillar:outer1.floor')).toEqual(['wrongColour']);
+    expect(why(taken, 'die:yellow-1+pillar:outer1.floor')).toEqual(['numberTaken']);
     expect(why(taken, 'pillar:outer1.gain2')).toEqual(['pillarFull']);
     expect(why(taken, 'pillar:central.2')).toEqual(['centralAlike']);
     taken.tiles[2] = 0;

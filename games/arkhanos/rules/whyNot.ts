@@ -62,7 +62,7 @@ export function whyNot(state: State, seat: Seat, thing: string): Reason[] {
   const offered: string[][] = choices(state).map((choice) => touches(state, choice));
   if (offered.some((things) => asked.every((one) => things.includes(one)))) return [];
   for (const one of asked)
-    if (!offered.some((things) => things.includes(one))) return against(state, one);
+    if (!offered.some((things) => things.includes(one))) return against(state, one, asked);
   return together(state, asked);
 }
 
@@ -75,17 +75,17 @@ function reason(
   return more === undefined ? { why, rules, blame } : { why, rules, blame, with: more };
 }
 
-/** Against a single thing that no choice touches. */
-function against(state: State, thing: string): Reason[] {
+/** Against a single thing that no choice touches; of the dice only what was asked about with it. */
+function against(state: State, thing: string, asked: readonly string[]): Reason[] {
   const [sort, name] = [thing.slice(0, thing.indexOf(':')), thing.slice(thing.indexOf(':') + 1)];
   switch (sort) {
     case 'die':
       return [againstDie(state, thing)];
     case 'tower':
-      return againstTower(state, towerNamed(name as TowerName), -1);
+      return againstTower(state, towerNamed(name as TowerName), -1, asked);
     case 'pillar': {
       const pillar = state.dice.findIndex((_, at) => pillarThing(at) === thing);
-      return pillar < 0 ? [noSuch(thing)] : againstTower(state, towerOf(pillar), pillar);
+      return pillar < 0 ? [noSuch(thing)] : againstTower(state, towerOf(pillar), pillar, asked);
     }
     case 'meeple':
       return [againstMeeple(state, kindNamed(name as 'apprentice' | 'master'), thing)];
@@ -112,7 +112,12 @@ function againstDie(state: State, thing: string): Reason {
     : reason('diePlaced', ['TA-TURN-2'], placedPillar(state));
 }
 
-function againstTower(state: State, tower: number, pillar: number): Reason[] {
+function againstTower(
+  state: State,
+  tower: number,
+  pillar: number,
+  asked: readonly string[],
+): Reason[] {
   if (tower < 0) return [noSuch('tower')];
   const name = TOWERS[tower];
   if (isClosed(state, tower)) return [reason('closed', ['TA-AMB-33'], [`tower:${name}`])];
@@ -121,7 +126,8 @@ function againstTower(state: State, tower: number, pillar: number): Reason[] {
   if (state.stage === 'place') {
     if (mustCast(state)) return [freeMeepleFirst(state)];
     if (tower === CENTRAL) return [otherCentralPillar(state)];
-    return misfits(state, tower, state.table);
+    const meant = state.table.filter((die) => asked.includes(`die:${DIE_NAMES[die]}`));
+    return misfits(state, tower, meant.length > 0 ? meant : state.table);
   }
   if (state.stage !== 'bonus') return [reason('diePlaced', ['TA-TURN-2'], placedPillar(state))];
   if (state.placedOn >= CENTRAL * 3)

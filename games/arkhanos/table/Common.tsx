@@ -55,7 +55,7 @@ export function Common({ board }: { board: Board<State> }) {
           ))}
         </svg>
       </Panel>
-      <Panel title={words.pay}>
+      <Panel title={words.pay} about="row:pays">
         <table class="pay">
           <thead>
             <tr>

@@ -131,7 +131,7 @@ function Tower({ board, tower, size, foot, open }: TowerProps) {
           />
         ))}
         {!closed && (
-          <g data-at={`floor:${TOWERS[tower]}` satisfies Place}>
+          <g data-at={`floor:${TOWERS[tower]}` satisfies Place} data-about={name}>
             <Slab
               y={top}
               level={levels}
@@ -165,7 +165,7 @@ function Tower({ board, tower, size, foot, open }: TowerProps) {
           </g>
         )}
         {foot === FOOT && (
-          <text class="tower-name" y="100">
+          <text class="tower-name" y="100" data-about={name}>
             {words.towers[TOWERS[tower]]}
           </text>
         )}

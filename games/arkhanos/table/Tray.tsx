@@ -73,7 +73,7 @@ function TableDice({ board }: { board: Board<State> }) {
   return (
     <section class="table-dice" aria-label={words.onTheTable}>
       <Heading small note={<About thing="bag">{words.inTheBag(bag)}</About>}>
-        {words.onTheTable}
+        <About thing="table">{words.onTheTable}</About>
       </Heading>
       <div class="table-stone">
         <svg class="stone" viewBox="0 0 260 66" preserveAspectRatio="none" aria-hidden="true">

@@ -37,6 +37,17 @@ describe('seals', () => {
     expect(why(state, 'space:0.s2')).toEqual(blameTheDoor);
   });
 
+  test('FS-BREAK-2: with dice beside it, only what is wrong with those', () => {
+    const state = at({
+      seals: { '0.g': 'red-2', '1.g': 'blue-2' },
+      players: [{ dice: ['red-2', 'blue-3'] }, other],
+    });
+    const blue = { key: 'other-dice', blame: ['space:1.g'], strength: 2, colour: 'blue' };
+    expect(why(state, 'die:red-2+space:1.g')).toEqual([blue]);
+    expect(why(state, 'die:blue-3+space:1.g')).toEqual([]);
+    expect(why(state, 'die:red-2+die:blue-3')).toEqual([]);
+  });
+
   test('FS-BREAK-2, FS-BREAK-3, FS-BREAK-4: wrong colour, too weak, too weak for Mind', () => {
     const state = at({
       circle: 2,

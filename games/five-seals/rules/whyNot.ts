@@ -36,7 +36,9 @@ export type Why =
   | 'passive'
   | 'nobody-left'
   | 'no-effect'
-  | 'no-seal-for-die';
+  | 'no-seal-for-die'
+  | 'other-dice'
+  | 'other-dice-mind';
 
 type Because = Reason['with'];
 
@@ -44,7 +46,9 @@ const reason = (why: Why, rules: string[], blame: string[] = [], because?: Becau
   because === undefined ? { why, rules, blame } : { why, rules, blame, with: because },
 ];
 
-export function whyNot(state: State, seat: Seat, thing: string): Reason[] {
+export function whyNot(state: State, seat: Seat, asked: string): Reason[] {
+  const things = asked.split('+');
+  const thing = things[things.length - 1] ?? '';
   const frame = top(state);
   if (frame === undefined) return reason('over', ['FS-ENDROUND-2']);
   if (!('seat' in frame) || frame.do === 'roll') return reason('chance', ['FS-ROUND-1']);
@@ -52,7 +56,8 @@ export function whyNot(state: State, seat: Seat, thing: string): Reason[] {
     return isDone(state.players[seat])
       ? reason('done', ['FS-ROUND-3'], [`seat:${seat}`])
       : reason('not-your-turn', ['FS-ROUND-2'], [`seat:${frame.seat}`]);
-  if (choices(state).some((choice) => touches(state, choice).includes(thing))) return [];
+  if (choices(state).some((choice) => touches(state, choice).includes(thing)))
+    return things.length > 1 ? together(state, things, thing) : [];
   const [kind, name] = [thing.slice(0, thing.indexOf(':')), thing.slice(thing.indexOf(':') + 1)];
   if (frame.do === 'draft' && kind === 'supply') return reason('none-left', ['FS-Q-65']);
   if (frame.do !== 'turn') return reason('something-else', ['FS-TURN-3']);
@@ -63,6 +68,20 @@ export function whyNot(state: State, seat: Seat, thing: string): Reason[] {
   if (kind === 'supply') return reason('supply', ['FS-ENDTURN-1']);
   if (kind === 'seat') return reason('no-target', ['FS-CONFLICT-1'], [thing]);
   return reason('not-yours', ['FS-SCROLL-1']);
+}
+
+/** A seal that could be broken, but not with the dice that were asked about. */
+function together(state: State, things: readonly string[], thing: string): Reason[] {
+  const goes = (names: readonly string[]) => things.every((one) => names.includes(one));
+  if (choices(state).some((choice) => goes(touches(state, choice)))) return [];
+  const space = boardOf(state).at.get(thing.slice(thing.indexOf(':') + 1));
+  const isSeal = thing.startsWith('space:') && space !== undefined;
+  if (!isSeal || !things.every((one) => one === thing || one.startsWith('die:'))) return [];
+  const strength = sealStrength(state, space);
+  const element = sealElement(state, space);
+  return element === MIND
+    ? reason('other-dice-mind', ['FS-BREAK-3'], [thing], { strength })
+    : reason('other-dice', ['FS-BREAK-2'], [thing], { strength, colour: COLOURS[element] });
 }
 
 const here = newReach();

@@ -12,8 +12,8 @@ export function Common({ board }: { board: Board<State> }) {
   const words = spoken();
   const beside = ELEMENTS.filter((_, element) => view.guardians[element] === BESIDE);
   return (
-    <Panel title={words.diceSupply} class="stock">
-      <ul class="stock-dice" data-about="supply">
+    <Panel title={words.diceSupply} class="stock" about="supply">
+      <ul class="stock-dice">
         {COLOURS.map((colour, i) => (
           <li key={colour} data-at={`supply:${colour}`} data-about={`supply:${colour}`}>
             <svg width="26" height="33" viewBox="-54 -54 108 140" aria-hidden="true">

@@ -55,7 +55,11 @@ export function Unit({ board, unit, width, damage, leader, forth, aimed }: UnitP
             <span class="muted"> / {unit}</span>
           </span>
         )}
-        {leader && <span class="leader-tab">{words.leader}</span>}
+        {leader && (
+          <span class="leader-tab" data-about="leader">
+            {words.leader}
+          </span>
+        )}
       </span>
     </Laid>
   );

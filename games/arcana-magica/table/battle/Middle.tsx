@@ -22,7 +22,7 @@ export function Middle({ board, battle }: MiddleProps) {
   const shown = asked === undefined ? lastOf(board, battle, change) : asked;
   // It keeps its room, whoever comes to fill it.
   return (
-    <div class="middle">
+    <div class="middle" data-about="battle">
       {shown}
       {omen && <OmenSign board={board} omen={omen} />}
       {shown === undefined && !omen && <p class="quiet">{over ? words.over : words.quiet}</p>}

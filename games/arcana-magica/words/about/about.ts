@@ -86,6 +86,8 @@ export interface Telling {
   };
   automa: { title(card: string): string; what: string; idle: string; now(steps: string): string };
   place: Plain;
+  leader: Plain;
+  battle: Plain;
   payment: Plain;
   chance: Plain;
   rerolls: Plain;
@@ -290,6 +292,8 @@ export function aboutFrom(spoken: Spoken, telling: Telling, whys: Whys<Why>): Ab
       };
     },
     place: () => ({ ...telling.place, rules: ['AM-ARMY-2'] }),
+    leader: () => ({ ...telling.leader, rules: ['AM-ARMY-1', 'AM-ATTACK-4'] }),
+    battle: () => ({ ...telling.battle, rules: ['AM-ATTACK-1'] }),
     payment: () => ({ ...telling.payment, rules: ['AM-MANA-2'] }),
     chance: () => ({ ...telling.chance, rules: ['AM-CAPTURE-1'] }),
     rerolls: () => ({ ...telling.rerolls, rules: ['AM-REROLL-1'] }),

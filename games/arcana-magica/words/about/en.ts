@@ -226,6 +226,14 @@ const telling: Telling = {
     title: 'Free place',
     what: 'Summoned units join at the right end of the line.',
   },
+  leader: {
+    title: 'Leader',
+    what: 'The first unit of a line. All melee dice hit it; what they deal beyond its number may reach the unit behind it.',
+  },
+  battle: {
+    title: 'Between the armies',
+    what: 'Attacks are made here: choose an army, then your units, and pay their numbers in mana. Their dice roll; who gets as much damage as its number becomes a trophy.',
+  },
   payment: {
     title: 'Payment',
     what: 'Each card pays for one element, in full for its own and about half for another. What is left over is lost. Touch other cards to pay with those.',

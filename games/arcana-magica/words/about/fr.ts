@@ -228,6 +228,14 @@ const telling: Telling = {
     title: 'Place libre',
     what: 'Les unités invoquées se rangent au bout de la ligne, à droite.',
   },
+  leader: {
+    title: 'Chef',
+    what: 'La première unité d’une ligne. Tous les dés de mêlée la frappent ; ce qui dépasse son nombre peut atteindre l’unité qui la suit.',
+  },
+  battle: {
+    title: 'Entre les armées',
+    what: 'C’est ici qu’on attaque : choisissez une armée, puis vos unités, et payez leurs nombres en mana. Leurs dés roulent ; qui reçoit autant de dégâts que son nombre devient un trophée.',
+  },
   payment: {
     title: 'Paiement',
     what: 'Chaque carte paie un seul élément, en entier pour le sien, à peu près la moitié pour un autre. Le surplus est perdu. Touchez d’autres cartes pour payer avec elles.',

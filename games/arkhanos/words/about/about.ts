@@ -98,7 +98,13 @@ export interface Telling {
   seat: { what: string; now(facts: SeatFacts): string };
   next: { title: string; what: string; now(tile: number, under: number): string; none: string };
   bag: { title: string; what: string; now(colours: readonly number[]): string };
-  pays: { title: Record<string, string>; what(row: string, prestige: Prestige): string };
+  table: { title: string; what: string; now(dice: number): string };
+  pays: {
+    title: Record<string, string>;
+    /** Of all rows together. */
+    all: string;
+    what(row: string, prestige: Prestige): string;
+  };
   round: {
     title(round: number, rounds: number): string;
     what(dice: number): string;
@@ -156,6 +162,10 @@ export function aboutFrom({ telling, whys, ends, typeset = asIs }: Spoken): Abou
     bag: (_, __, view) => {
       const { title, what, now } = telling.bag;
       return { title, what, now: now(view.bag), rules: ['TA-ROUND-9'] };
+    },
+    table: (_, __, view) => {
+      const { title, what, now } = telling.table;
+      return { title, what, now: now(view.table.length), rules: ['TA-ROUND-3', 'TA-PLACE-1'] };
     },
     row: (name, _, view) => row(telling, name, view),
     round: (_, __, view, ___, who) => round(telling, view, who),
@@ -320,6 +330,7 @@ function prestigeOfRow(name: string, view: State): Prestige {
 function row({ pays }: Telling, name: string, view: State): Explained | undefined {
   const title = pays.title[name];
   if (title === undefined) return undefined;
+  if (name === 'pays') return { title, what: pays.all, rules: ['TA-SCORE-1', 'TA-SCORE-4'] };
   const rules = name === 'unfinished' ? ['TA-END-2'] : ['TA-SCORE-4', 'TA-SCORE-9'];
   return { title, what: pays.what(name, prestigeOfRow(name, view)), rules };
 }

@@ -167,8 +167,19 @@ const telling: Telling = {
     now: (colours) =>
       `In it: ${COLOURS.map((colour, i) => `${colours[i]} ${COLOUR[colour]}`).join(', ')}.`,
   },
+  table: {
+    title: 'Dice on the table',
+    what: 'Rolled at the start of the round. Each turn places one of them; the last one goes to the mana pool.',
+    now: (n) => `${count(n, 'die is', 'dice are')} left.`,
+  },
   pays: {
-    title: { outer: 'Outer floors', central: 'Central floors', unfinished: 'Unfinished floors' },
+    title: {
+      pays: 'Floors pay',
+      outer: 'Outer floors',
+      central: 'Central floors',
+      unfinished: 'Unfinished floors',
+    },
+    all: 'When a floor is full, whoever has the most influence on it earns the first number, the second most the second; who ties earns the third each. An apprentice counts 1, the master 2.',
     what: (row, { first, second, tie }) =>
       `${row === 'unfinished' ? 'At the end of the game a floor that is not full' : 'A full floor'} pays ${first} for the most influence, ${second} for the second most, ${tie} each for a tie. An apprentice counts 1, the master 2.`,
   },

@@ -176,12 +176,19 @@ const telling: Telling = {
     now: (colours) =>
       `Dedans : ${COLOURS.map((colour, i) => `${colours[i]} ${colours[i] < 2 ? mana(colour) : DICE[colour]}`).join(', ')}.`,
   },
+  table: {
+    title: 'Dés sur la table',
+    what: 'Lancés au début de la manche. Chaque tour en place un ; le dernier va au bassin de mana.',
+    now: (n) => `Il en reste ${n}.`,
+  },
   pays: {
     title: {
+      pays: 'Valeur des étages',
       outer: 'Étages extérieurs',
       central: 'Étages du centre',
       unfinished: 'Étages inachevés',
     },
+    all: 'Quand un étage est plein, la plus forte influence y gagne le premier nombre, la deuxième le second ; à égalité, chacun gagne le troisième. Un apprenti compte 1, le maître 2.',
     what: (row, { first, second, tie }) =>
       `${row === 'unfinished' ? 'À la fin de la partie, un étage inachevé' : 'Un étage plein'} rapporte ${first} à la plus forte influence, ${second} à la deuxième, ${tie} chacun en cas d’égalité. Un apprenti compte 1, le maître 2.`,
   },

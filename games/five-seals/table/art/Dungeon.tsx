@@ -106,9 +106,15 @@ export function Numbers({ board, scale }: { board: Board; scale: number }) {
         const axis = polar(radius, (place + 0.5) * plan.angle);
         const beside = polar(plan.seal + 16, (place + 0.5) * plan.angle + 90);
         const spot = spotOf(board.spaces[space].id);
+        if (!('room' in spot)) return [];
         return (
-          <text key={space} x={axis.x + beside.x} y={axis.y + beside.y}>
-            {'room' in spot && spot.room}
+          <text
+            key={space}
+            x={axis.x + beside.x}
+            y={axis.y + beside.y}
+            data-about={`room:${spot.room}`}
+          >
+            {spot.room}
           </text>
         );
       })}

@@ -63,7 +63,7 @@ export function Seat({ board, seat }: { board: Board<State>; seat: number }) {
           ))}
         </div>
         {isDone(player) && (
-          <span class="chip round-over muted">
+          <span class="chip round-over muted" data-about={`seat:${seat}`}>
             <span>{words.roundOver}</span>
           </span>
         )}
@@ -81,6 +81,7 @@ export function Seat({ board, seat }: { board: Board<State>; seat: number }) {
         {player.familiar === IN_FRONT && (
           <svg
             class="rival-familiar"
+            data-about={`familiar:${seat}`}
             width="32"
             height="28"
             viewBox="-20 -26 40 36"

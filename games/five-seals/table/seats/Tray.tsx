@@ -85,6 +85,7 @@ export function Own({ board: table, seat }: TrayProps) {
       {familiar === IN_FRONT && !reached && !picking && (
         <svg
           class="own-familiar"
+          data-about={`familiar:${seat}`}
           width="46"
           height="48"
           viewBox="-21 -29 42 44"
@@ -177,7 +178,7 @@ export function Tray({ board: table, seat }: TrayProps) {
   const [shape] = (compact.value ? COMPACT : WIDE).find(([, most]) => many <= most) ?? [TINY];
   const ready = new Set(up.filter((card) => board.light(`own:${CARD_NAME[card]}`) !== 'rest')).size;
   return (
-    <section class="hand" aria-label={words.yourScrolls}>
+    <section class="hand" aria-label={words.yourScrolls} data-about={`scrolls:${seat}`}>
       <Heading small note={ready > 0 ? words.ready(ready) : undefined}>
         {words.yourScrolls}
       </Heading>

@@ -48,6 +48,7 @@ export interface Telling {
   breaks(seals: number): string;
   supply: { title(element: ElementName): string; what: string; left(n: number): string };
   supplies: { title: string; what: string };
+  scrolls: { title: string; what: string; now(points: number, ready: number): string };
   giveUp: { title: string; what: string };
   guardian: { title(element: ElementName): string; what: string; aside: string };
   mage: { what: string; title(mage: MageName): string };
@@ -80,6 +81,13 @@ export function aboutFrom(spoken: Spoken, telling: Telling, whys: Whys<Why>): Ab
       const count = view.supply[COLOURS.indexOf(colour as ColourName)];
       const element = elementOf(colour);
       return { title: title(element), what, now: left(count), rules: ['FS-ENDTURN-1'] };
+    },
+    scrolls: (of, view) => {
+      const player = view.players[Number(of)];
+      if (!player) return undefined;
+      const { title, what, now } = telling.scrolls;
+      const points = game.outcome(view).scores[Number(of)].total;
+      return { title, what, now: now(points, player.up.length), rules: ['FS-SCROLL-1'] };
     },
     give: () => ({ ...telling.giveUp, rules: ['FS-TURN-8'] }),
     guardian: (rest, view) => {

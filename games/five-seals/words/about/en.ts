@@ -63,6 +63,11 @@ export const telling: Telling = {
     title: 'Dice supply',
     what: 'Dice that nobody has. Who ends a round takes three of them for the next.',
   },
+  scrolls: {
+    title: 'Your scrolls',
+    what: 'Each counts its strength in points, and can be used once a round: touch it. A used one sleeps until your round is over.',
+    now: (points, ready) => `Worth ${count(points, 'point')}; ${ready} face up.`,
+  },
   giveUp: {
     title: 'Give up the round',
     what: 'You return all your dice and the round is over for you. It is offered only when no seal in reach gives way to your dice.',
@@ -183,6 +188,10 @@ export const whys: Whys<Why> = {
   passive: () => 'Synergy is never used: it counts at the end of the game.',
   'nobody-left': () => 'The round is over for everyone else: there is nobody to aim at.',
   'no-effect': ({ with: told }) => `${scroll(String(told?.scroll))} would have no effect now.`,
+  'other-dice': ({ with: told }) =>
+    `This seal takes only ${colours[told?.colour as ColourName]} dice, ${told?.strength} or more together.`,
+  'other-dice-mind': ({ with: told }) =>
+    `A Mind seal takes dice of one element, ${told?.strength} or more together.`,
   'no-seal-for-die': () =>
     'No seal in reach can be broken with this die, and no scroll works on it.',
 };

@@ -60,6 +60,11 @@ export const telling: Telling = {
     title: 'Réserve de dés',
     what: 'Les dés que personne n’a. Qui finit sa manche en prend trois pour la suivante.',
   },
+  scrolls: {
+    title: 'Vos parchemins',
+    what: 'Chacun compte sa puissance en points et sert une fois par manche : touchez-le. Un parchemin utilisé dort jusqu’à la fin de votre manche.',
+    now: (points, ready) => `Ils valent ${count(points, 'point')} ; ${ready} face visible.`,
+  },
   giveUp: {
     title: 'Abandonner la manche',
     what: 'Vous rendez tous vos dés et la manche est finie pour vous. Ce n’est proposé que si aucun sceau à portée ne cède à vos dés.',
@@ -181,6 +186,10 @@ export const whys: Whys<Why> = {
   'nobody-left': () => 'La manche est finie pour tous les autres : il n’y a personne à viser.',
   'no-effect': ({ with: told }) =>
     `${scroll(String(told?.scroll))} n’aurait aucun effet maintenant.`,
+  'other-dice': ({ with: told }) =>
+    `Ce sceau ne prend que des dés ${colours[told?.colour as ColourName]}, ${told?.strength} ou plus en tout.`,
+  'other-dice-mind': ({ with: told }) =>
+    `Un sceau d’Esprit prend des dés d’un seul élément, ${told?.strength} ou plus en tout.`,
   'no-seal-for-die': () =>
     'Aucun sceau accessible ne cède à ce dé, et aucun parchemin n’agit sur lui.',
 };
