@@ -1,7 +1,9 @@
 import { CHANCE, type Step, type Told } from '@magehall/engine';
 import { Component, type RefObject } from 'preact';
 import { motionSpeed, settings } from '../settings.ts';
-import type { Motions } from './motion.ts';
+import { rolling } from './landed.ts';
+import type { Before, Motions } from './motion.ts';
+import { moving } from './moving.ts';
 
 /** Where everything with a `data-at` lies on the page. */
 export type Places = ReadonlyMap<string, DOMRect>;
@@ -14,7 +16,7 @@ interface MotionLayerProps<E extends Told> {
   motions: () => Promise<Motions<E>>;
 }
 
-const NOWHERE: Places = new Map();
+const NOWHERE: Before = { places: new Map(), stays: new Map() };
 const NOTHING = () => {};
 /** More new steps than this are a jump, not news. */
 const NEWS = 24;
@@ -27,7 +29,8 @@ const TOUCHES = ['pointerdown', 'keydown'] as const;
 export class MotionLayer<E extends Told> extends Component<MotionLayerProps<E>> {
   /** Ends what moves. */
   #finish = NOTHING;
-  #places = NOWHERE;
+  #before = NOWHERE;
+  #motionsOf: Motions<E> | undefined;
   #fetched: Promise<[typeof import('./motion.ts'), Motions<E>]> | undefined;
 
   override componentDidMount(): void {
@@ -49,7 +52,7 @@ export class MotionLayer<E extends Told> extends Component<MotionLayerProps<E>> 
       this.#moved(before).every(({ by }) => by === CHANCE);
     if (shown !== before.shown && !goesOn) {
       this.#stop();
-      this.#places = page.current && motionSpeed() > 0 ? placesIn(page.current) : NOWHERE;
+      this.#before = page.current && motionSpeed() > 0 ? this.#seen(page.current, before) : NOWHERE;
     }
     return null;
   }
@@ -61,13 +64,22 @@ export class MotionLayer<E extends Told> extends Component<MotionLayerProps<E>> 
     const isTakenBack = this.props.shown < before.shown;
     const speed = motionSpeed() * (isTakenBack ? 2 : 1);
     const events = moved.flatMap((step) => step.events);
-    const places = this.#places;
+    const known = this.#motionsOf !== undefined;
+    const seen = this.#before;
     const begun = this.#finish;
     let end = NOTHING;
     let ended = false;
     // At once if the code is there, before anything is painted. Without it all happens the same.
     this.#fetch().then(([{ show }, motionsOf]) => {
-      if (!ended) end = show(page, events.flatMap(motionsOf), places, speed, isTakenBack);
+      if (ended) return;
+      const shown = show(page, events.flatMap(motionsOf), seen, speed, isTakenBack);
+      moving.until = performance.now() + shown.lasts;
+      // What the dice led to is told when they lie; but what has been seen is not hidden again.
+      if (known && shown.landed) rolling(before.shown, shown.landed);
+      end = () => {
+        shown.end();
+        moving.until = 0;
+      };
     }, NOTHING);
     this.#finish = () => {
       ended = true;
@@ -93,8 +105,29 @@ export class MotionLayer<E extends Told> extends Component<MotionLayerProps<E>> 
   };
 
   #fetch() {
-    this.#fetched ??= Promise.all([import('./motion.ts'), this.props.motions()]);
+    this.#fetched ??= Promise.all([import('./motion.ts'), this.props.motions()]).then((both) => {
+      this.#motionsOf = both[1];
+      return both;
+    });
     return this.#fetched;
+  }
+
+  /** Where everything lies, and a copy of what shall be seen there a while longer. */
+  #seen(page: ParentNode, before: MotionLayerProps<E>): Before {
+    const places = new Map<string, DOMRect>();
+    const stays = new Map<string, Element>();
+    const moved = this.#moved(before).flatMap(({ events }) => events);
+    const wanted = new Set(
+      moved
+        .flatMap((event) => this.#motionsOf?.(event) ?? [])
+        .flatMap((motion) => (motion.move === 'fly' && motion.stays ? [motion.from] : [])),
+    );
+    for (const element of page.querySelectorAll('[data-at]')) {
+      const at = element.getAttribute('data-at') ?? '';
+      places.set(at, element.getBoundingClientRect());
+      if (wanted.has(at)) stays.set(at, copyOf(element));
+    }
+    return { places, stays };
   }
 
   #stop(): void {
@@ -108,9 +141,9 @@ function isWanted(): boolean {
   return motionSpeed() > 0 || settings.peek().sound;
 }
 
-function placesIn(root: ParentNode): Places {
-  const found = new Map<string, DOMRect>();
-  for (const element of root.querySelectorAll('[data-at]'))
-    found.set(element.getAttribute('data-at') ?? '', element.getBoundingClientRect());
-  return found;
+/** It looks the same, but nothing lies there. */
+function copyOf(element: Element): Element {
+  const copy = element.cloneNode(true) as Element;
+  copy.removeAttribute('data-at');
+  return copy;
 }

@@ -9,8 +9,10 @@ import type { Places } from './MotionLayer.tsx';
 import { play } from './sound.ts';
 
 export type Motion<Place extends string = string> =
-  /** What now lies at `to` came from where `from` was. */
-  | { move: 'fly'; from: Place; to: Place }
+  /** What now lies at `to` came from where `from` was; if it `stays`, it is seen there until it goes. */
+  | { move: 'fly'; from: Place; to: Place; stays?: true }
+  /** What is left there closes ranks. */
+  | { move: 'close'; within: Place }
   /** A die tumbles and lands on what it shows. */
   | { move: 'roll'; at: Place }
   /** Something appears and settles. */
@@ -27,28 +29,78 @@ export type Motion<Place extends string = string> =
 /** How an event looks. */
 export type Motions<E> = (event: E) => readonly Motion[];
 
+/** What was to be seen before: where everything lay, and what stays in sight though it is gone. */
+export interface Before {
+  places: Places;
+  stays: ReadonlyMap<string, Element>;
+}
+
+/** What moves: what ends it at once, how long it takes, and when the last die lies, if any rolls. */
+export interface Shown {
+  end(): void;
+  lasts: number;
+  landed: Promise<unknown> | undefined;
+}
+
 const OUT = 'cubic-bezier(.2,.8,.2,1)';
 const IN_OUT = 'cubic-bezier(.6,0,.2,1)';
 const SETTLE = 'cubic-bezier(.3,1.35,.5,1)';
 
-/** Shows the motions one after the other, and returns what ends them all at once. */
+/** Shows the motions one after the other. */
 export function show(
   root: HTMLElement,
   forwards: readonly Motion[],
-  before: Places,
+  before: Before,
   speed: number,
   isTakenBack: boolean,
-): () => void {
+): Shown {
   const motions = isTakenBack ? backwards(forwards) : forwards;
   sound(motions);
-  return speed > 0 ? start(root, motions, before, speed) : () => {};
+  if (speed === 0) return { end: () => {}, lasts: 0, landed: undefined };
+  const begun = timeline(motions).map(({ motion, at }) => ({
+    move: motion.move,
+    animations: begin(root, motion, before, at / speed, speed),
+  }));
+  const running = begun.flatMap(({ animations }) => animations);
+  const lastDie = begun.findLast(({ move }) => move === 'roll')?.animations[0];
+  const ends = running.map(({ effect }) => Number(effect?.getComputedTiming().endTime ?? 0));
+  return {
+    end: () => {
+      for (const animation of running) animation.finish();
+    },
+    lasts: Math.max(0, ...ends),
+    landed: lastDie?.finished,
+  };
+}
+
+type Seen = Exclude<Motion, { move: 'wait' }>;
+
+/**
+ * When each begins, in milliseconds at normal speed. Dice fall nearly together; whatever else comes of
+ * them waits until they lie.
+ */
+export function timeline(motions: readonly Motion[]): { motion: Seen; at: number }[] {
+  const beats: { motion: Seen; at: number }[] = [];
+  let at = 0;
+  let lands = 0;
+  for (const motion of motions) {
+    if (motion.move === 'wait') {
+      at += motion.ms;
+      continue;
+    }
+    if (motion.move !== 'roll') at = Math.max(at, lands);
+    beats.push({ motion, at });
+    if (motion.move === 'roll') lands = at + ROLL;
+    at += motion.move === 'roll' ? 60 : motion.move === 'close' ? 0 : 90;
+  }
+  return beats;
 }
 
 /** What flew there flies back, the last first; nothing else can be seen to go away. */
 export function backwards(motions: readonly Motion[]): Motion[] {
   return motions
     .flatMap((motion) =>
-      motion.move === 'fly' ? [{ ...motion, from: motion.to, to: motion.from }] : [],
+      motion.move === 'fly' ? [{ move: 'fly', from: motion.to, to: motion.from } as const] : [],
     )
     .reverse();
 }
@@ -59,71 +111,92 @@ function sound(motions: readonly Motion[]): void {
   else if (motions.some(({ move }) => move === 'fly' || move === 'drop')) play('place');
 }
 
-function start(
-  root: HTMLElement,
-  motions: readonly Motion[],
-  before: Places,
-  speed: number,
-): () => void {
-  const running: Animation[] = [];
-  let delay = 0;
-  for (const motion of motions) {
-    if (motion.move === 'wait') {
-      delay += motion.ms / speed;
-      continue;
-    }
-    const started = begin(root, motion, before, delay, speed);
-    if (!started) continue;
-    running.push(started);
-    delay += (motion.move === 'roll' ? 60 : 90) / speed;
-  }
-  return () => {
-    for (const animation of running) animation.finish();
-  };
-}
-
 function begin(
   root: HTMLElement,
-  motion: Exclude<Motion, { move: 'wait' }>,
-  before: Places,
+  motion: Seen,
+  before: Before,
   delay: number,
   speed: number,
-): Animation | undefined {
-  const at = motion.move === 'fly' ? motion.to : motion.at;
-  const was = before.get(at);
-  const element = root.querySelector<HTMLElement | SVGElement>(`[data-at="${CSS.escape(at)}"]`);
-  if (!element) return undefined;
+): Animation[] {
   const timing = (duration: number, easing: string): KeyframeAnimationOptions => ({
     duration: duration / speed,
     easing,
     delay,
     fill: 'backwards',
   });
+  const flies = timing(480, IN_OUT);
+  if (motion.move === 'close') return closing(root, motion.within, before, flies);
+  const at = motion.move === 'fly' ? motion.to : motion.at;
+  const was = before.places.get(at);
+  const element = placeOf(root, at);
+  if (!element) return [];
   switch (motion.move) {
     case 'fly': {
-      const from = before.get(motion.from);
+      const from = before.places.get(motion.from);
       // What was not to be seen came from nowhere.
-      if (!from?.width) return undefined;
-      return element.animate(flight(element, from), timing(480, IN_OUT));
+      if (!from?.width) return [];
+      const stays = motion.stays && before.stays.get(motion.from);
+      const flight = element.animate(flightOf(element, from, !!stays), flies);
+      return stays ? [staying(root, stays, from, delay), flight] : [flight];
     }
     case 'roll':
-      return element.animate(TUMBLE, timing(780, OUT));
+      return [element.animate(TUMBLE, timing(ROLL, OUT))];
     case 'drop':
-      return element.animate(DROP, timing(320, SETTLE));
+      return [element.animate(DROP, timing(320, SETTLE))];
     case 'shine':
-      return element.animate(SHINE, timing(700, OUT));
+      return [element.animate(SHINE, timing(700, OUT))];
     case 'burst':
-      return burst(root, element, motion.fill, timing(460, OUT));
+      return [burst(root, element, motion.fill, timing(460, OUT))];
     case 'rise':
-      return rise(
-        root,
-        motion.was && was ? was : element.getBoundingClientRect(),
-        motion.text,
-        timing(900, OUT),
-      );
+      return [
+        rise(
+          root,
+          motion.was && was ? was : element.getBoundingClientRect(),
+          motion.text,
+          timing(900, OUT),
+        ),
+      ];
   }
 }
 
+function placeOf(root: ParentNode, at: string) {
+  return root.querySelector<HTMLElement | SVGElement>(`[data-at="${CSS.escape(at)}"]`);
+}
+
+/** Everything there goes from where it was, until then it stands there. */
+function closing(
+  root: HTMLElement,
+  within: string,
+  { places }: Before,
+  timing: KeyframeAnimationOptions,
+): Animation[] {
+  // Not what holds others: they would go twice as far.
+  const all = placeOf(root, within)?.querySelectorAll('[data-at]:not(:has([data-at]))') ?? [];
+  return [...all].flatMap((element) => {
+    const from = places.get(element.getAttribute('data-at') ?? '');
+    const now = element.getBoundingClientRect();
+    if (!from?.width || Math.hypot(from.x - now.x, from.y - now.y) < 2) return [];
+    return [element.animate(flightOf(element, from, false), timing)];
+  });
+}
+
+/** What is gone is seen where it was, until then. */
+function staying(root: HTMLElement, gone: Element, box: DOMRect, until: number): Animation {
+  const frame = root.getBoundingClientRect();
+  const ghost = document.createElement('div');
+  ghost.className = 'staying';
+  ghost.setAttribute('aria-hidden', 'true');
+  ghost.style.left = `${box.left - frame.left}px`;
+  ghost.style.top = `${box.top - frame.top}px`;
+  ghost.append(gone);
+  root.append(ghost);
+  const animation = ghost.animate([{ opacity: 1 }, { opacity: 1 }], until);
+  animation.addEventListener('finish', () => ghost.remove());
+  return animation;
+}
+
+/** So long a die tumbles. */
+const ROLL = 700;
 const TUMBLE: Keyframe[] = [
   { transform: 'translate(-40px, -46px) rotate(-320deg) scale(.9)', opacity: 0 },
   { transform: 'translate(-22px, 4px) rotate(-170deg) scale(1)', opacity: 1, offset: 0.42 },
@@ -140,15 +213,18 @@ const SHINE: Keyframe[] = [
   { filter: 'brightness(1)' },
 ];
 
+/** What flies is never blown up to more than this. */
+const LARGEST = 1.25;
+
 /** From where it was to where it is, in the element's own units: a drawing may be scaled. */
-function flight(element: Element, from: DOMRect): Keyframe[] {
+function flightOf(element: Element, from: DOMRect, unseen: boolean): Keyframe[] {
   const to = element.getBoundingClientRect();
   const scale = element instanceof SVGGraphicsElement ? (element.getScreenCTM()?.a ?? 1) : 1;
   const x = (from.left + from.width / 2 - to.left - to.width / 2) / scale;
   const y = (from.top + from.height / 2 - to.top - to.height / 2) / scale;
-  const size = to.width > 0 ? from.width / to.width : 1;
+  const size = to.width > 0 ? Math.min(LARGEST, from.width / to.width) : 1;
   return [
-    { transform: `translate(${x}px, ${y}px) scale(${size})` },
+    { transform: `translate(${x}px, ${y}px) scale(${size})`, opacity: unseen ? 0 : 1 },
     { transform: `translate(${x / 2}px, ${y / 2 - 18 / scale}px) scale(${(1 + size) / 2})` },
     { transform: 'none' },
   ];

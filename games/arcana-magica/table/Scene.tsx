@@ -10,6 +10,7 @@ import { fetchHappening } from './battle/parts.ts';
 import { doingNow } from './doing.ts';
 import { Clock } from './gallery/Clock.tsx';
 import { Gallery, isEmpty, LAP_CARD } from './gallery/Gallery.tsx';
+import type { Place } from './places.ts';
 import { NARROW, useScreen, WIDE } from './screen.ts';
 
 /** Rivals above, oneself below, and between them what happens. */
@@ -41,7 +42,12 @@ export function Scene({ board }: { board: Table }) {
   const looks = ['arena', busy || 'idle', many && 'many', afar && 'afar', tight && 'tight'];
   if (!measured) return <div class="arena" ref={room} />;
   return (
-    <div class={looks.filter(Boolean).join(' ')} ref={room} onPointerEnter={fetchHappening}>
+    <div
+      class={looks.filter(Boolean).join(' ')}
+      ref={room}
+      data-at={'arena' satisfies Place}
+      onPointerEnter={fetchHappening}
+    >
       {narrow && <Gallery board={board} width={onPage(view.gallery.length).card} />}
       {lap && (
         <div class="shared">

@@ -38,12 +38,20 @@ export function motions(event: Event): Motion<Place>[] {
       return [{ move: 'shine', at: `army:${event.side}` }];
     case 'captured':
       return [
+        { move: 'drop', at: 'end' },
         { move: 'wait', ms: 260 },
+        { move: 'close', within: 'arena' },
+        // Until then they stand in their line.
         ...event.units.map(
-          (number): Motion<Place> => ({ move: 'fly', from: unit(number), to: unit(number) }),
+          (number): Motion<Place> => ({
+            ...{ move: 'fly', from: unit(number), to: unit(number), stays: true },
+          }),
         ),
         { move: 'rise', at: `score:${event.seat}`, text: `+${sum(event.units)}` },
       ];
+    case 'missed':
+    case 'fizzled':
+      return [{ move: 'drop', at: 'end' }];
     case 'token':
       return [
         { move: 'shine', at: `token:${event.token}` },
@@ -61,11 +69,12 @@ export function motions(event: Event): Motion<Place>[] {
   }
 }
 
-/** A maximum lights up before the die rolls on. */
+/** A maximum lights up when it lies, and then the die rolls on; the sum is told last. */
 function rolled({ die, face, sides, faces }: Extract<Event, { event: 'rolled' }>): Motion<Place>[] {
   const at: Place = `die:${die}.${faces.length - 1}`;
   const roll: Motion<Place> = { move: 'roll', at };
-  return face === sides ? [roll, { move: 'wait', ms: 480 }, { move: 'shine', at }] : [roll];
+  if (face === sides) return [roll, { move: 'shine', at }, { move: 'wait', ms: 160 }];
+  return faces.length > 1 ? [roll, { move: 'drop', at: `sum:${die}` }] : [roll];
 }
 
 const sum = (units: readonly number[]) => units.reduce((total, one) => total + one, 0);

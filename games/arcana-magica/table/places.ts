@@ -6,6 +6,12 @@ export type Place =
   | Thing
   /** One face of a die that exploded. */
   | `die:${number}.${number}`
+  /** What all its faces come to. */
+  | `sum:${number}`
+  /** Where the armies stand. */
+  | 'arena'
+  /** What came of an attack. */
+  | 'end'
   | 'joker'
   | 'omen'
   | `army:${number}`

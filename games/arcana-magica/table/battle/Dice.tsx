@@ -63,7 +63,9 @@ export function BattleDice({ board, battle }: { board: Table; battle: Battle }) 
             </span>
             <span class={isRanged(sides) ? 'die-name ranged' : 'die-name'}>
               d{sides}
-              {faces.length > 1 && ` = ${worth}`}
+              {faces.length > 1 && (
+                <span class="die-sum" data-at={`sum:${die}` satisfies Place}>{` = ${worth}`}</span>
+              )}
             </span>
           </Laid>
         );

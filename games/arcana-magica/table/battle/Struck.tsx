@@ -3,6 +3,7 @@ import { Emblem } from '@magehall/ui';
 import { type Battle, seatsOf } from '../../rules/index.ts';
 import { type Table, unitName } from '../armies/Unit.tsx';
 import { Drawn } from '../art/Drawn.tsx';
+import type { Place } from '../places.ts';
 import { spoken } from '../words.ts';
 import { aimedAt, attackersNow } from './battle.ts';
 import { BattleDice } from './Dice.tsx';
@@ -40,7 +41,7 @@ export function Struck({ board, battle }: { board: Table; battle: Battle }) {
           )}
         </p>
         <BattleDice board={board} battle={battle} />
-        <p class="battle-end">
+        <p class="battle-end" data-at={'end' satisfies Place}>
           {joker && <Fallen joker={joker} />}
           {joker && !end && words.turnedBack}
           {end === 'fizzled' && words.fizzled}
