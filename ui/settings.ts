@@ -2,11 +2,15 @@
 import type { Language } from '@magehall/engine';
 import { effect, signal } from '@preact/signals';
 
+export type Pace = 'slow' | 'normal' | 'fast' | 'wait';
+
 export interface Settings {
   theme: 'auto' | 'dark' | 'light';
   language: Language;
   /** 0 is off; 1 is as designed. */
   motion: 0 | 0.5 | 1 | 2;
+  /** How long a rival's step stays before the next; or until one says so. */
+  pace: Pace;
   sound: boolean;
   /** The name of the one who plays here. */
   name: string;
@@ -18,6 +22,7 @@ const KNOWN: Readonly<Record<string, readonly unknown[]>> = {
   theme: ['auto', 'dark', 'light'],
   language: ['en', 'fr'],
   motion: [0, 0.5, 1, 2],
+  pace: ['slow', 'normal', 'fast', 'wait'],
   sound: [true, false],
 };
 
@@ -56,7 +61,9 @@ export function follow(): void {
 }
 
 function load(): Settings {
-  const fresh: Settings = { theme: 'auto', language: 'en', motion: 1, sound: false, name: '' };
+  const fresh: Settings = {
+    ...{ theme: 'auto', language: 'en', motion: 1, pace: 'normal', sound: false, name: '' },
+  };
   // Node has a storage, too, but it is nobody's: what needs no page is tested without one.
   if (!('document' in globalThis)) return fresh;
   if (navigator.language.startsWith('fr')) fresh.language = 'fr';

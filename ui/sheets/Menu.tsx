@@ -61,6 +61,12 @@ export function Menu({ close, children }: { close: () => void; children?: Compon
         pick={motion}
       />
       <Pick
+        label={words.pace}
+        value={now.pace}
+        values={options(words.paces, ['slow', 'normal', 'fast', 'wait'] as const)}
+        pick={(pace) => set({ pace })}
+      />
+      <Pick
         label={words.sound}
         value={now.sound ? 'on' : 'off'}
         values={[

@@ -1,7 +1,7 @@
 import { type NameOf, NOBODY, type Words } from '@magehall/engine';
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren, FunctionComponent } from 'preact';
-import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { Definitions } from '../art/Definitions.tsx';
 import { Prompt } from '../choosing/Prompt.tsx';
 import { useSelection } from '../choosing/useSelection.ts';
@@ -9,11 +9,13 @@ import type { HintProps } from '../hints/hint.ts';
 import { looked, useLook } from '../inspector/looked.ts';
 import { useAloud } from '../keys/useAloud.ts';
 import { useKeys } from '../keys/useKeys.ts';
+import { useLanded } from '../motion/landed.ts';
 import { MotionLayer } from '../motion/MotionLayer.tsx';
 import type { StoryProps } from '../replay/story.ts';
 import { useShown } from '../replay/useShown.ts';
 import { useSoon } from '../replay/useSoon.ts';
 import { SeatPanel } from '../seats/SeatPanel.tsx';
+import { settings } from '../settings.ts';
 import type { Sheet } from '../sheets/Sheets.tsx';
 import { Panel } from '../style/Panel.tsx';
 import { announce } from '../telling/announcer.tsx';
@@ -21,6 +23,7 @@ import { useTelling } from '../telling/useTelling.ts';
 import { verdict } from '../telling/verdict.ts';
 import { naming, say } from '../words/language.ts';
 import type { Board, Face } from './board.ts';
+import { paced } from './paced.ts';
 import { Chronicle, Curtain, Inspector, ReplayBar, Sheets } from './parts.ts';
 import type { Play } from './play.ts';
 import { compact } from './room.ts';
@@ -58,7 +61,9 @@ const NO_CHOICES: readonly unknown[] = [];
 
 /** The table that all games share. */
 export function TableView(props: TableViewProps) {
-  const { play, face, words } = props;
+  const { face, words } = props;
+  const play = useMemo(() => paced(props.play), [props.play]);
+  useEffect(() => play.part, [play]);
   const { game } = play;
   const now = play.now.value;
   const text = say.value.table;
@@ -72,6 +77,8 @@ export function TableView(props: TableViewProps) {
   const steps = now.steps.length;
   const laid = now.steps.findIndex(({ by }) => by >= 0);
   const over = now.waitingFor === NOBODY;
+  /** A rival did more than is shown yet. */
+  const isBehind = play.behind.value > 0;
   const shown = useShown(play, face, props.at);
   const { at, taken, view, outcome, sitters, last, told, turn } = shown;
   const choices = at === undefined && !now.curtain ? now.choices : NO_CHOICES;
@@ -125,7 +132,7 @@ export function TableView(props: TableViewProps) {
     picking ? selection.stepBack() : noUndo ? explain(text.noUndo[noUndo]) : play.undo();
   useKeys(page, {
     touch: selection.touch,
-    doIt: at === undefined ? doIt : undefined,
+    doIt: at === undefined ? (isBehind ? play.next : doIt) : undefined,
     walks: at === undefined,
     letters: {
       Escape: at === undefined ? selection.stepBack : undefined,
@@ -171,8 +178,9 @@ export function TableView(props: TableViewProps) {
     const alone = acts.filter((other) => other === act).length === 1;
     return alone ? act : said(choice).replace(/^([^.]+)\.$/, '$1');
   };
-  const chronicle = { steps: now.steps, words, name, sitters, at, show: props.show };
-  const scoreOf = (seat: number) => outcome.scores[seat]?.total ?? 0;
+  const landed = useLanded(taken, { steps: now.steps, outcome });
+  const chronicle = { steps: landed.steps, words, name, sitters, at, show: props.show };
+  const scoreOf = (seat: number) => landed.outcome.scores[seat]?.total ?? 0;
   const motion = face.motions && (
     <MotionLayer page={page} steps={now.steps} shown={taken} motions={face.motions} />
   );
@@ -257,9 +265,14 @@ export function TableView(props: TableViewProps) {
             undo={over ? undefined : undo}
             noUndo={noUndo}
           >
-            {now.thinking && (
+            {(now.thinking || isBehind) && (
               <button type="button" class="button" onClick={() => play.hurry()}>
                 {text.hurry} <kbd>H</kbd>
+              </button>
+            )}
+            {isBehind && settings.value.pace === 'wait' && (
+              <button type="button" class="button gold" onClick={play.next} id="next-step">
+                {text.next} <kbd>↵</kbd>
               </button>
             )}
             {over && <AfterTheEnd {...props} score={open('score')} />}

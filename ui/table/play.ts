@@ -23,7 +23,7 @@ export interface Snapshot<S = unknown, C = unknown, E extends Told = Told> {
   steps: readonly Step<C, E>[];
   noUndo: NoUndo | undefined;
   outcome: Outcome;
-  /** A bot searches, or the pace lets its last step be seen. */
+  /** A bot searches. */
   thinking: boolean;
   /** The next person at this screen must take the chair before anything is shown. */
   curtain: boolean;
@@ -50,7 +50,7 @@ export interface Play<S = unknown, C = unknown, E extends Told = Told> {
   undo(): void;
   /** The curtain is lifted by whom it waited for. */
   lift(): void;
-  /** Bots move at once until it is a person's turn. */
+  /** Bots think no longer than they must until it is a person's turn. */
   hurry(): void;
   /** What the viewer saw after that many steps. */
   viewAt(steps: number): Soon<S>;

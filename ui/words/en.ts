@@ -32,6 +32,8 @@ export const en = {
     thinking: (name: string) => `${name} is thinking …`,
     rolling: 'The dice are rolling …',
     hurry: 'Hurry',
+    /** The rival's next step, where it waits for you. */
+    next: 'Next step',
     hint: 'What would an archmage do?',
     rules: 'Rules',
     /** Behind a reason: opens the book at its rule. */

@@ -29,6 +29,7 @@ export const fr: HouseWords = {
     thinking: (name) => `${name} réfléchit…`,
     rolling: 'Les dés roulent…',
     hurry: 'Accélérer',
+    next: 'Étape suivante',
     hint: 'Que ferait un archimage\u00a0?',
     rule: 'la règle',
     rules: 'Règles',

@@ -80,6 +80,11 @@ export const en = {
     language: 'Language',
     motion: 'Motion',
     speeds: { '0': 'off', '0.5': 'slow', '1': 'normal', '2': 'fast' } as Record<string, string>,
+    pace: 'Rivals’ turns',
+    paces: { slow: 'slow', normal: 'normal', fast: 'fast', wait: 'wait for me' } as Record<
+      string,
+      string
+    >,
     sound: 'Sound',
     on: 'on',
     off: 'off',

@@ -78,6 +78,8 @@ export const fr: SheetWords = {
     language: 'Langue',
     motion: 'Animations',
     speeds: { '0': 'aucune', '0.5': 'lentes', '1': 'normales', '2': 'rapides' },
+    pace: 'Tours adverses',
+    paces: { slow: 'lents', normal: 'normaux', fast: 'rapides', wait: 'à mon signal' },
     sound: 'Son',
     on: 'oui',
     off: 'non',

@@ -1,11 +1,12 @@
 /**
  * A game on this device, as the page plays it. The dealer runs the table; here is what a screen
- * needs: whose eyes look at it, the curtain between people, and a pace at which bots can be followed.
+ * needs: whose eyes look at it, and the curtain between people. At what pace bots are followed is the
+ * table's own matter (`ui/table/paced.ts`).
  */
 import { BUDGET_MS, levelOf } from '@magehall/bots';
 import { Dealer, type Question } from '@magehall/dealer';
 import { type Entry, type GameFile, NOBODY, type Opener, type Seat } from '@magehall/engine';
-import { FAMILIARS, motionSpeed, type Play, type Sitter, type Snapshot } from '@magehall/ui';
+import { FAMILIARS, type Play, type Sitter, type Snapshot } from '@magehall/ui';
 import { type Signal, signal } from '@preact/signals';
 import type { Standing, TableRecord } from '../store/shelf.ts';
 import { asFile } from './file.ts';
@@ -25,8 +26,6 @@ export interface LocalSetup {
   notice: (what: 'elsewhere' | 'removed' | 'bot' | 'unexpected') => void;
 }
 
-/** A bot's step stays to be seen this long before the next, at normal speed. */
-const PACE = 750;
 /** Hurried bots think no longer than this. */
 const HURRY = 100;
 
@@ -43,7 +42,6 @@ export class LocalPlay implements Play {
   #viewer: Seat;
   #lifted: Seat | undefined;
   #hurried = false;
-  #wake: () => void = () => {};
 
   constructor(setup: LocalSetup) {
     const { game, record, notice } = setup;
@@ -63,10 +61,7 @@ export class LocalPlay implements Play {
     this.#dealer = new Dealer(game, asFile(record), {
       append: (seen, entries) => this.#keep(seen, entries),
       dice: async (file) => (await import('./dice.ts')).diceOf(file),
-      decide: async (question) => {
-        const [choice] = await Promise.all([this.#decide(question), this.#pace()]);
-        return [choice];
-      },
+      decide: async (question) => [await this.#decide(question)],
       now: Date.now,
       news: (what) => {
         if (what === 'moved') this.#publish();
@@ -110,7 +105,6 @@ export class LocalPlay implements Play {
 
   hurry(): void {
     this.#hurried = true;
-    this.#wake();
     thinker().then(({ hurry }) => hurry(HURRY));
   }
 
@@ -124,7 +118,6 @@ export class LocalPlay implements Play {
 
   leave(): void {
     this.#dealer.close();
-    this.#wake();
   }
 
   /** The table as another tab left it. */
@@ -166,18 +159,6 @@ export class LocalPlay implements Play {
       this.#setup.notice('bot');
       return choices[0];
     }
-  }
-
-  #pace(): Promise<void> {
-    if (this.#hurried) return Promise.resolve();
-    const speed = motionSpeed();
-    return new Promise((resolve) => {
-      const timer = setTimeout(resolve, speed === 0 ? PACE / 3 : PACE / speed);
-      this.#wake = () => {
-        clearTimeout(timer);
-        resolve();
-      };
-    });
   }
 
   #publish(): void {
