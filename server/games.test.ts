@@ -1,7 +1,7 @@
 /** Whole games by HTTP and line, on a real server and a real store. */
 import { openTable, readGameFile, verify } from '@magehall/engine';
 import { wholes } from '@magehall/games/wholes';
-import type { NewTable, TableMessage } from '@magehall/wire';
+import { type NewTable, readStep, type TableMessage } from '@magehall/wire';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Client, type Tried, tryHall } from './testing/client.ts';
 import { gather, play } from './testing/evening.ts';
@@ -28,7 +28,7 @@ const TABLES: { game: string; options: { seats: number }; seats?: NewTable['seat
 ];
 
 describe.each(TABLES)('a game of $game', (wanted) => {
-  it('is played to its end; every page holds what a fresh one gets; the file verifies', async () => {
+  it('is played to its end; every page holds what a fresh one gets, in short news; the file verifies', async () => {
     const evening = await gather(hall.address, wanted);
     const { table, guests } = evening;
     const onlooker = new Client(hall.address);
@@ -42,7 +42,11 @@ describe.each(TABLES)('a game of $game', (wanted) => {
       const { steps, skipped = 0, keep: _, ...fresh } = body;
       const { steps: __, skipped: ___, keep: ____, ...put } = held;
       expect(put).toEqual(fresh);
-      expect(page.steps.slice(skipped)).toEqual(steps);
+      const news = page.line.texts.filter((text) => text.startsWith('{"type":"moves"'));
+      expect(news.length).toBeGreaterThan(20);
+      expect(Math.max(...news.map((text) => Buffer.byteLength(text)))).toBeLessThan(3000);
+      await page.fill(client);
+      expect(page.steps.slice(skipped)).toEqual(steps.map(readStep));
       page.line.close();
     }
     const { text } = await guests[0].client.get(`/api/tables/${table}/file`);

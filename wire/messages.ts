@@ -1,5 +1,6 @@
 /** What a server tells pages and bots, on the line and in its answers. */
 import * as v from 'valibot';
+import type { Change } from './changes.ts';
 import {
   Chair,
   Clocks,
@@ -17,19 +18,20 @@ import {
 
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 
-/** One step as the viewer may know it; `choice` is missing where it may not. */
-export const HeardStep = v.object({
-  by: Seat,
-  choice: v.optional(v.unknown()),
-  events: v.array(v.looseObject({ event: v.string() })),
-  /** A bot chose for the person in that seat. */
-  standin: v.optional(v.literal(true)),
-});
+/**
+ * One step as the viewer may know it: who, the choice (null where it may not know), what followed, and whether a
+ * bot chose for the person in that seat. Not by names, since a move has many and names would be half of it.
+ */
+export const HeardStep = v.tupleWithRest(
+  [Seat, v.unknown(), v.array(v.looseObject({ event: v.string() }))],
+  v.literal(true),
+);
+export type HeardStep = v.InferOutput<typeof HeardStep>;
 
 const Ending = v.looseObject({
   by: Seat,
   end: v.picklist(['resign', 'vote']),
-  places: v.array(count),
+  places: v.pipe(v.array(count), v.readonly()),
 });
 
 /** How things stand beside the game itself. It changes as a whole. */
@@ -78,7 +80,7 @@ export const TableMessage = v.strictObject({
   ...about,
   ...standing,
   view: v.unknown(),
-  /** Steps between `keep` and the first of `steps` that were left out, since there were too many. */
+  /** Steps after `keep` that come before `steps` and were left out, since there were too many. */
   skipped: v.optional(count),
   /** The table that was made of this one for a rematch. */
   next: v.optional(TableId),
@@ -95,8 +97,13 @@ export const MovesMessage = v.strictObject({
   seq: Seq,
   at: Time,
   ...standing,
-  /** The top-level keys of the view that changed; null where one is gone. */
-  changed: v.record(v.string(), v.unknown()),
+  /** What makes the view of before that of now (`changes.ts`). */
+  changed: v.record(
+    v.string(),
+    v.custom<Change>(() => true),
+  ),
+  /** Steps after `keep` that come before `steps` and were left out, since there were too many. */
+  skipped: v.optional(count),
   /** Only what changed; a vote that was decided is null. */
   ...v.partial(v.object(about)).entries,
   vote: v.optional(v.nullable(Vote)),

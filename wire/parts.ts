@@ -58,14 +58,12 @@ export const SeatInfo = v.strictObject({
 });
 export type SeatInfo = v.InferOutput<typeof SeatInfo>;
 
-/** The clocks of a table, as they stood at `at`. */
+/** The clocks of a table, as they stood when the newest move was made. */
 export const Clocks = v.strictObject({
-  at: Time,
-  /** Who must choose, and until when before the stand-in does; none where nobody is waited for. */
-  seat: v.optional(Chair),
+  /** Until when the one who is waited for must choose, before a stand-in does; none where no person is. */
   until: v.optional(Time),
-  /** Milliseconds left in each seat's bank. */
-  banks: v.array(whole),
+  /** Milliseconds left in each seat's bank, where the pace gives one. */
+  banks: v.optional(v.array(whole)),
 });
 export type Clocks = v.InferOutput<typeof Clocks>;
 

@@ -15,7 +15,7 @@ import {
   sure,
 } from '@magehall/engine';
 import { choose } from '@magehall/server/testing/evening';
-import type { Made, Message, TableMessage } from '@magehall/wire';
+import { changed, type Made, type Message, type TableMessage } from '@magehall/wire';
 import { WebSocket } from 'ws';
 
 export interface Played {
@@ -111,11 +111,8 @@ class Person {
       this.heard++;
       this.bytes += data.length;
       this.most = Math.max(this.most, data.length);
-      const { changed, type: _, ...rest } = message;
-      const view = this.whole.view as Record<string, unknown>;
-      for (const [name, value] of Object.entries(changed))
-        if (value === null) delete view[name];
-        else view[name] = value;
+      const { changed: changes, type: _, ...rest } = message;
+      const view = changed(this.whole.view, changes);
       this.whole = { ...this.whole, ...rest, view } as TableMessage;
     }
     this.#wake?.();

@@ -3,10 +3,11 @@
  * comes from the audience, which alone redacts; what lies around the game is for everybody who may
  * listen at all.
  */
-import { hashJson, NOBODY, type Seat, same } from '@magehall/engine';
-import type { Clocks, SeatInfo, TableMessage, Vote } from '@magehall/wire';
+import { NOBODY, type Seat, same } from '@magehall/engine';
+import type { Clocks, SeatInfo, Vote } from '@magehall/wire';
+import { writeStep } from '@magehall/wire/steps';
 import { until } from './clock.ts';
-import { type Chair, phaseOf, type Standing, seatOf } from './standing.ts';
+import { type Chair, phaseOf, type Standing, seatOf, type Terms } from './standing.ts';
 import { needed, placesOf } from './votes.ts';
 
 /** How things stand around the game. */
@@ -17,7 +18,7 @@ export function aboutOf(standing: Standing, here: ReadonlySet<Seat>) {
   return {
     phase,
     seats: standing.chairs.map((chair, seat) => seatInfo(chair, here.has(seat))),
-    ...(terms.pace.kind !== 'none' && { clocks: clocksOf(standing, clock) }),
+    ...(terms.pace.kind !== 'none' && { clocks: clocksOf(terms, clock) }),
     ...(vote && { vote: voteOf(standing, vote) }),
     dice: diceOf(standing, phase),
     ...(phase === 'over' && resigned && { places: placesOf(standing) }),
@@ -40,13 +41,11 @@ function seatInfo(chair: Chair, here: boolean): SeatInfo {
   };
 }
 
-function clocksOf({ at, terms }: Standing, clock: Standing['clock']): Clocks {
-  const end = until(clock, terms.pace);
+function clocksOf({ pace }: Terms, clock: Standing['clock']): Clocks {
+  const end = until(clock, pace);
   return {
-    at,
-    ...(clock.seat !== undefined && { seat: clock.seat }),
     ...(end !== undefined && { until: end }),
-    banks: [...clock.banks],
+    ...(pace.kind === 'live' && pace.bank > 0 && { banks: [...clock.banks] }),
   };
 }
 
@@ -66,24 +65,23 @@ function diceOf({ commitment, sealings, chairs }: Standing, phase: string) {
   return { commitment, sealings, ...(phase !== 'open' && { sealed }) };
 }
 
-/** How the game stands for a viewer who heard the moves up to `after`. */
+/** How the game stands for a viewer who heard the moves up to `after`; the hash of the view is still to come. */
 export function heardBy({ audience, table }: Standing, viewer: Seat, after: number) {
   const { keep, steps, view, waitingFor, ending } = audience.hear(viewer, after + 1);
   const noUndo = table.whyNoUndo(viewer);
   return {
     game: {
       keep,
-      steps: steps as unknown as TableMessage['steps'],
+      steps: steps.map(writeStep),
       waitingFor,
       ...(noUndo !== undefined && { noUndo }),
-      ...(ending && { ending }),
-      hash: hashJson(view),
+      ...(ending && { ending: { ...ending } }),
     },
     view: view as Readonly<Record<string, unknown>>,
   };
 }
 
-/** The top-level keys of a view that differ; null where one is gone. */
+/** What differs of what lies around the game, each thing as a whole; null where one is gone. */
 export function changedKeys(
   was: Readonly<Record<string, unknown>>,
   is: Readonly<Record<string, unknown>>,

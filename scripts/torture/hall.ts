@@ -91,9 +91,9 @@ async function settle({ wanted, seated }: Party, witness: Witness): Promise<void
     const fresh = await visitor.fresh(table);
     const { seq } = await fresh.until(() => true);
     const whole = await visitor.until((whole) => whole.seq >= seq);
-    // Of a long game, who comes in anew is told only the end.
-    const steps = visitor.page.steps.slice(-fresh.steps.length);
-    const sees = same(fresh.view, visitor.page.view) && same(fresh.steps, steps);
+    // Of a long game, and of long news, some steps are told when they are asked for.
+    for (const page of [fresh, visitor.page]) await page.fill(visitor.client);
+    const sees = same(fresh.view, visitor.page.view) && same(fresh.steps, visitor.page.steps);
     if (whole.seq === seq && !sees) witness.wrong('torn', `${table}: another table at ${seq}`);
     fresh.line.close();
     visitor.page.line.close();

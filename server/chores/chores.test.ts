@@ -48,7 +48,7 @@ test('who lets the time run out is warned; then a bot plays; then the seat comes
   const warned = await page.until(({ seats }) => seats.some((seat) => seat.warned));
   const seat = warned.waitingFor;
   expect(warned.seats[seat]).toMatchObject({ warned: true, standin: false });
-  expect(warned.clocks?.seat).toBe(seat);
+  expect(warned.clocks?.until).toBeGreaterThan(warned.at);
   await first.hall.stop();
   meanwhile(folder, ...anHourAgo);
   const second = await again(folder, cookies);
@@ -107,7 +107,8 @@ test('a silence of the server is given back to every clock', async () => {
   const { hall, clients } = await again(folder, cookies);
   const { body } = await clients[0].get<TableMessage>(`/api/tables/${table}`);
   expect(body.seats.some(({ warned }) => warned)).toBe(false);
-  const { at = 0, until = 0 } = body.clocks ?? {};
+  const { at } = body;
+  const { until = 0 } = body.clocks ?? {};
   expect(until - at).toBeGreaterThan(0);
   expect(until - at).toBeLessThanOrEqual(5000);
   await hall.close();

@@ -11,8 +11,15 @@ import {
   seatOf,
   viewerFor,
 } from '@magehall/dealer/hall';
-import { NOBODY, type Seat, same } from '@magehall/engine';
-import { type Message, type MovesMessage, type TableMessage, WIRE } from '@magehall/wire';
+import { hashJson, NOBODY, type Seat, same } from '@magehall/engine';
+import {
+  changesBetween,
+  hashAfter,
+  type Message,
+  type MovesMessage,
+  type TableMessage,
+  WIRE,
+} from '@magehall/wire';
 
 /** A page's line, or a bot's stream. */
 export interface Listener {
@@ -20,10 +27,16 @@ export interface Listener {
   tell(text: string): void;
 }
 
-type View = Readonly<Record<string, unknown>>;
+/** What a pair of eyes saw last. */
+interface Seen {
+  view: Readonly<Record<string, unknown>>;
+  hash: number;
+}
 
 /** More steps than so many are asked for when they are wanted. */
 const MOST_STEPS = 200;
+/** So long may the news of one move be. */
+const LONGEST = 2800;
 /** Somebody whose line broke is still here for a while. */
 const LINGERS = 30_000;
 
@@ -31,7 +44,7 @@ export class Listeners {
   /** Each with the eyes it has; undefined: it may not look any more. */
   readonly #viewers = new Map<Listener, Seat | undefined>();
   /** What each pair of eyes saw last, and what everybody knows of the rest. */
-  #views = new Map<Seat, View>();
+  #views = new Map<Seat, Seen>();
   #about: About | undefined;
   /** People whose line broke, and the end of their stay. */
   readonly #leaving = new Map<string, NodeJS.Timeout>();
@@ -108,7 +121,7 @@ export class Listeners {
     this.#about = about;
     const was = this.#views;
     this.#views = new Map();
-    const told = new Map<Seat, MovesMessage>();
+    const told = new Map<Seat, string>();
     for (const [listener, eyes] of this.#viewers) {
       const viewer = viewerFor(standing, listener.person);
       const before = viewer === undefined ? undefined : was.get(viewer);
@@ -117,21 +130,9 @@ export class Listeners {
         this.hear(standing, listener, -1);
         continue;
       }
-      let news = told.get(viewer);
-      if (!news) {
-        const { game, view } = heardBy(standing, viewer, from);
-        this.#views.set(viewer, view);
-        const { terms, head, at, next } = standing;
-        news = {
-          ...{ type: 'moves', table: terms.id, from, seq: head, at },
-          ...game,
-          changed: changedKeys(before, view),
-          ...around,
-          ...(next !== undefined && { next }),
-        } as MovesMessage;
-        told.set(viewer, news);
-      }
-      listener.tell(text(listener.person === by ? { ...news, key } : news));
+      const said = told.get(viewer) ?? this.#news(standing, viewer, before, from, around);
+      told.set(viewer, said);
+      listener.tell(listener.person === by ? withKey(said, key) : said);
     }
   }
 
@@ -189,6 +190,22 @@ export class Listeners {
     return orders && Object.keys(orders).length > 0 ? { orders: { ...orders } } : {};
   }
 
+  /** What those with such eyes are told of the moves after `from`. */
+  #news(standing: Standing, viewer: Seat, before: Seen, from: number, around: object): string {
+    const { game, view } = heardBy(standing, viewer, from);
+    const changed = changesBetween(before.view, view);
+    const hash = hashAfter(before.hash, before.view, view, changed);
+    this.#views.set(viewer, { view, hash });
+    const { terms, head, at, next } = standing;
+    const news: MovesMessage = {
+      ...{ type: 'moves', table: terms.id, from, seq: head, at },
+      ...{ ...game, hash, changed, ...around },
+      ...(next !== undefined && { next }),
+    };
+    const said = text(news);
+    return said.length <= LONGEST ? said : text(shortened(news));
+  }
+
   #whole(
     standing: Standing,
     person: string | undefined,
@@ -198,9 +215,10 @@ export class Listeners {
     const { terms, head } = standing;
     // A number that was never given out, as after a store was put back: from the start.
     const { game, view } = heardBy(standing, viewer, after > head ? -1 : after);
+    const hash = hashJson(view);
     const about = aboutOf(standing, this.#present(standing));
     if (this.#viewers.size > 0) {
-      this.#views.set(viewer, view);
+      this.#views.set(viewer, { view, hash });
       this.#about ??= about;
     }
     const skipped = Math.max(0, game.steps.length - MOST_STEPS);
@@ -222,12 +240,31 @@ export class Listeners {
       at: standing.at,
       ...about,
       ...game,
+      hash,
       view,
       ...(skipped > 0 && { skipped, steps: game.steps.slice(skipped) }),
       ...(standing.next !== undefined && { next: standing.next }),
       ...this.#ordersOf(person, viewer),
     } as TableMessage;
   }
+}
+
+/** With the newest steps that there is room for: the dealing of a table, or the end that opens all that was hidden. */
+function shortened(news: MovesMessage): MovesMessage {
+  const { steps } = news;
+  let left = LONGEST - text({ ...news, steps: [] }).length;
+  let skipped = steps.length;
+  while (skipped > 0) {
+    left -= JSON.stringify(steps[skipped - 1]).length + 1;
+    if (left < 0) break;
+    skipped--;
+  }
+  return { ...news, skipped, steps: steps.slice(skipped) };
+}
+
+/** The one who asked hears by its key that it is answered. All else is written once for all who see the same. */
+function withKey(said: string, key: string): string {
+  return `${said.slice(0, -1)},"key":${JSON.stringify(key)}}`;
 }
 
 function text(message: Message): string {

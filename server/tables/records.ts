@@ -1,7 +1,7 @@
 /** What a table was: as a file when it is over, as a moment that was, as a receipt for its dice. */
 import { HallRefused, phaseOf, playersOf, type Standing, viewerFor } from '@magehall/dealer/hall';
 import { type Before, type GameFile, NOBODY, type Seat } from '@magehall/engine';
-import type { Receipt, Steps, Then } from '@magehall/wire';
+import { type Receipt, type Steps, type Then, writeStep } from '@magehall/wire';
 import type { TableRecord } from '../store/store.ts';
 
 /** Who may look, and with whose eyes. */
@@ -37,7 +37,7 @@ export function viewAfter({ table }: Standing, viewer: Seat, steps: number): The
 
 export function stepsFrom({ table }: Standing, viewer: Seat, from: number, to: number): Steps {
   const steps = table.told(viewer, from).slice(0, Math.max(0, to - from));
-  return { from, steps: steps as unknown as Steps['steps'] };
+  return { from, steps: steps.map(writeStep) };
 }
 
 /** What a seat keeps to check the dice by. */

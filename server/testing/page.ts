@@ -1,7 +1,17 @@
 /** For tests: what a page holds of a table, put together from what it hears piece by piece. */
 import { hashJson, type Step } from '@magehall/engine';
-import type { Message, MovesMessage, TableMessage } from '@magehall/wire';
-import type { Line } from './client.ts';
+import {
+  changed,
+  type Message,
+  type MovesMessage,
+  readStep,
+  type Steps,
+  type TableMessage,
+} from '@magehall/wire';
+import type { Client, Line } from './client.ts';
+
+/** In the place of a step that was left out. */
+const LEFT_OUT: Step = { by: -1, events: [] };
 
 export class Page {
   line: Line;
@@ -51,25 +61,49 @@ export class Page {
     });
   }
 
+  /** Asks for the steps that were left out. */
+  async fill(client: Client): Promise<void> {
+    const from = this.steps.indexOf(LEFT_OUT);
+    if (from < 0) return;
+    const to = this.steps.lastIndexOf(LEFT_OUT) + 1;
+    const { body } = await client.get<Steps>(
+      `/api/tables/${this.table}/steps?from=${from}&to=${to}`,
+    );
+    this.steps.splice(from, to - from, ...body.steps.map(readStep));
+  }
+
   #take(message: Message): void {
     if (!('table' in message) || message.table !== this.table) return;
     if (message.type === 'table') {
       this.whole = message;
       this.view = message.view as Record<string, unknown>;
-      this.steps = [...this.steps.slice(0, message.keep), ...(message.steps as Step[])];
+      this.#put(message);
       this.#heard(message);
     } else if (message.type === 'moves') this.#move(message);
   }
 
-  #move({ type: _, changed, key: __, keep, steps, from, ...rest }: MovesMessage): void {
+  #put({ keep, skipped = 0, steps }: Pick<TableMessage, 'keep' | 'skipped' | 'steps'>): void {
+    const gap = new Array<Step>(skipped).fill(LEFT_OUT);
+    this.steps = [...this.steps.slice(0, keep), ...gap, ...steps.map(readStep)];
+  }
+
+  #move(message: MovesMessage): void {
+    const {
+      type: _,
+      changed: changes,
+      key: __,
+      keep: ___,
+      steps: ____,
+      skipped: _____,
+      from,
+      ...rest
+    } = message;
     if (!this.whole || from !== this.whole.seq) {
       this.wrong = `it stood at ${this.seq} and heard what came after ${from}`;
       return;
     }
-    this.steps = [...this.steps.slice(0, keep), ...(steps as Step[])];
-    for (const [name, value] of Object.entries(changed))
-      if (value === null) delete this.view[name];
-      else this.view[name] = value;
+    this.#put(message);
+    this.view = changed(this.view, changes) as Record<string, unknown>;
     const { noUndo: _undo, ending: _ending, ...before } = this.whole;
     const next = { ...before, ...rest, view: this.view } as Record<string, unknown>;
     if (rest.vote === null) delete next.vote;

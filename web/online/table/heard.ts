@@ -2,9 +2,17 @@
  * A table on line as this page hears it, in every phase: who sits there, who is here, what is said;
  * and its game once that has begun. Pages draw it, nothing is asked for here but hearing.
  */
-import { type Opener, type Step, same } from '@magehall/engine';
-import type { ChatMessage, HereMessage, Message, MovesMessage, TableMessage } from '@magehall/wire';
+import { type Opener, same } from '@magehall/engine';
+import type {
+  ChatMessage,
+  HereMessage,
+  Message,
+  MovesMessage,
+  Steps,
+  TableMessage,
+} from '@magehall/wire';
 import { WIRE } from '@magehall/wire/limits';
+import { readStep } from '@magehall/wire/steps';
 import { computed, effect, type Signal, signal } from '@preact/signals';
 import { gameFor, isGame } from '../../games.ts';
 import * as keep from '../line/keep.ts';
@@ -109,7 +117,7 @@ export class HeardTable {
       this.#line.again(this.id, this.play.peek()?.seq);
       return;
     }
-    const { changed: _, steps: __, type: ___, ...news } = message;
+    const { changed: _, steps: __, skipped: ___, type: ____, ...news } = message;
     const next = { ...about, ...given(news), type: 'table' } as About;
     this.#tell(next);
     const play = this.play.peek();
@@ -156,7 +164,7 @@ export class HeardTable {
       away: computed(() => this.#line.state.value !== 'live'),
       viewAt: async (steps) => (await ask<{ view: unknown }>(`${path}/at/${steps}`)).view,
       stepsBetween: async (from, to) =>
-        (await ask<{ steps: Step[] }>(`${path}/steps?from=${from}&to=${to}`)).steps,
+        (await ask<Steps>(`${path}/steps?from=${from}&to=${to}`)).steps.map(readStep),
       file: () => ask(`${path}/file`),
       again: (after) => this.#line.again(this.id, after),
       notice: this.#notice,

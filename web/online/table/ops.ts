@@ -1,5 +1,7 @@
 /** How what was heard and what was decided here since make what is shown. */
 import { CHANCE, type Game, type NoUndo, type Seat, type Step, type Told } from '@magehall/engine';
+import type { MovesMessage } from '@magehall/wire';
+import { readStep } from '@magehall/wire/steps';
 
 /** The table as it was last heard. */
 export interface Base {
@@ -93,19 +95,19 @@ function made(game: Game, from: unknown, seat: Seat, choices: readonly unknown[]
   return layer;
 }
 
-/** The steps after some news, the same list if there were none. */
+/** In the place of a step that is still to be asked for. */
+export const LEFT_OUT: Step = { by: CHANCE, events: [] };
+
+/**
+ * The steps after some news, the same list if there were none. What was left out of the news is shown as
+ * it was known, if it was, until it is asked for.
+ */
 export function changedBy(
   known: readonly Step[],
-  keep: number,
-  news: readonly Step[],
+  { keep, skipped = 0, steps: news }: Pick<MovesMessage, 'keep' | 'skipped' | 'steps'>,
 ): { isNew: boolean; steps: readonly Step[] } {
-  const isNew = keep < known.length || news.length > 0;
-  return { isNew, steps: isNew ? [...known.slice(0, keep), ...news] : known };
-}
-
-/** A view with what changed of it; null means that it is gone. */
-export function patched(view: unknown, changed: Readonly<Record<string, unknown>>): unknown {
-  const next: Record<string, unknown> = { ...(view as object), ...changed };
-  for (const [key, value] of Object.entries(changed)) if (value === null) delete next[key];
-  return next;
+  const isNew = keep < known.length || skipped + news.length > 0;
+  if (!isNew) return { isNew, steps: known };
+  const gap = Array.from({ length: skipped }, (_, i) => known[keep + i] ?? LEFT_OUT);
+  return { isNew, steps: [...known.slice(0, keep), ...gap, ...news.map(readStep)] };
 }

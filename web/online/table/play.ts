@@ -18,10 +18,12 @@ import {
 } from '@magehall/engine';
 import { FAMILIARS, type Play, type Sitter, type Snapshot } from '@magehall/ui';
 import type { MovesMessage, TableMessage } from '@magehall/wire';
+import { changed } from '@magehall/wire/changes';
+import { readStep } from '@magehall/wire/steps';
 import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import { type Answers, Outbox, type Posting } from '../line/outbox.ts';
 import { freshKey, type No } from '../line/post.ts';
-import { type Base, changedBy, type Folded, fold, type Op, patched } from './ops.ts';
+import { type Base, changedBy, type Folded, fold, LEFT_OUT, type Op } from './ops.ts';
 
 export type Notice =
   /** The table went on, so a choice was not made. */
@@ -48,7 +50,6 @@ export interface OnlineSetup {
 
 /** As many views are kept as are looked at again soon. */
 const MOST_VIEWS = 64;
-const LEFT_OUT: Step = { by: -1, events: [] };
 
 export class OnlinePlay implements Play {
   readonly game: Opener;
@@ -65,7 +66,8 @@ export class OnlinePlay implements Play {
   #held: unknown[] = [];
   /** The server's clock is behind this device's by so many milliseconds. */
   #behind = Number.POSITIVE_INFINITY;
-  #clock: Snapshot['clock'];
+  /** The end of the time to choose, by this device's clock. */
+  #until: number | undefined;
   #whole: Promise<GameFile> | undefined;
   #replayed: Table | undefined;
   #waits: { head: number; heard: () => void }[] = [];
@@ -119,6 +121,9 @@ export class OnlinePlay implements Play {
   /** The line is there again. */
   flush(): void {
     this.#outbox.flush();
+    const { steps } = this.#base;
+    const from = steps.indexOf(LEFT_OUT);
+    if (from >= 0) this.#fill(from, steps.lastIndexOf(LEFT_OUT) + 1 - from);
   }
 
   hear(message: TableMessage | MovesMessage): void {
@@ -248,7 +253,8 @@ export class OnlinePlay implements Play {
   }
 
   #taken(message: TableMessage): Base {
-    const { keep, skipped = 0, steps: news } = message;
+    const { keep, skipped = 0 } = message;
+    const news = message.steps.map(readStep);
     const before = this.#base;
     const known: readonly Step[] = before?.steps.slice(0, keep) ?? [];
     const steps = [...known, ...Array(skipped).fill(LEFT_OUT), ...news];
@@ -256,26 +262,27 @@ export class OnlinePlay implements Play {
     const isOld =
       before?.steps.length === steps.length &&
       news.every((step, i) => same(step, before.steps[keep + skipped + i]));
-    const changed = isOld ? before.changed : message.seq;
-    const base = { ...this.#common(message, keep), view: message.view, steps, changed };
-    const { viewer, seats, phase, clocks, at } = message;
+    const changedAt = isOld ? before.changed : message.seq;
+    const base = { ...this.#common(message, keep), view: message.view, steps, changed: changedAt };
+    const { viewer, seats, phase } = message;
     this.#behind = Number.POSITIVE_INFINITY;
-    this.#reckon(clocks, at);
+    this.#reckon(message);
     if (skipped > 0) this.#fill(known.length, skipped);
     return { ...base, viewer, asleep: isAsleep(viewer, seats), paused: phase === 'paused' };
   }
 
   #moved(message: MovesMessage): Base {
-    const { keep, steps: news, seats, phase, clocks, at, seq } = message;
+    const { keep, skipped = 0, seats, phase, seq } = message;
     const before = this.#base;
-    const { isNew, steps } = changedBy(before.steps, keep, news);
+    const { isNew, steps } = changedBy(before.steps, message);
     this.#keepView(before.steps.length, before.view);
     const base = this.#common(message, keep);
-    this.#reckon(clocks, at);
+    this.#reckon(message);
+    if (skipped > 0) this.#fill(keep, skipped);
     return {
       ...before,
       ...base,
-      view: patched(before.view, message.changed),
+      view: changed(before.view, message.changed),
       steps,
       changed: isNew || base.over !== before.over ? seq : before.changed,
       asleep: seats ? isAsleep(before.viewer, seats) : before.asleep,
@@ -292,18 +299,20 @@ export class OnlinePlay implements Play {
     return { seq, waitingFor, noUndo, places, over };
   }
 
-  #reckon(clocks: TableMessage['clocks'], at: number): void {
+  #reckon({ clocks, at }: TableMessage | MovesMessage): void {
     // The quickest message knows best.
     this.#behind = Math.min(this.#behind, Date.now() - at);
-    if (!clocks) return;
-    const { seat, until } = clocks;
-    this.#clock =
-      seat === undefined || until === undefined ? undefined : { seat, until: until + this.#behind };
+    if (clocks) this.#until = clocks.until && clocks.until + this.#behind;
   }
 
-  async #fill(from: number, skipped: number): Promise<void> {
-    const steps = await this.#setup.stepsBetween(from, from + skipped).catch(() => undefined);
-    if (!steps || this.#base.steps[from] !== LEFT_OUT) return;
+  /** Asks for steps that were left out, and puts them where they belong if that is still the same place. */
+  async #fill(from: number, count: number): Promise<void> {
+    const asked = this.#setup.stepsBetween(from, from + count).catch(() => undefined);
+    // The news that named them are taken over first.
+    await Promise.resolve();
+    const gap = this.#base.steps.slice(from, from + count);
+    const steps = await asked;
+    if (!steps || gap.some((step, i) => step !== this.#base.steps[from + i])) return;
     this.#base = { ...this.#base, steps: this.#base.steps.toSpliced(from, steps.length, ...steps) };
     this.#publish();
   }
@@ -325,6 +334,7 @@ export class OnlinePlay implements Play {
   #told(): Snapshot {
     const { view, steps, waitingFor, noUndo } = this.#fold();
     const { viewer, asleep, paused, over } = this.#base;
+    const until = this.#until;
     const mine = waitingFor === viewer && viewer >= 0 && !asleep && !paused;
     return {
       view,
@@ -338,7 +348,8 @@ export class OnlinePlay implements Play {
       thinking: false,
       curtain: false,
       pending: this.#ops.some(({ seq }) => seq === undefined),
-      ...(this.#clock && waitingFor === this.#clock.seat && { clock: this.#clock }),
+      ...(until !== undefined &&
+        waitingFor === this.#base.waitingFor && { clock: { seat: waitingFor, until } }),
     };
   }
 

@@ -13,7 +13,14 @@ import {
   type Seat,
   Table,
 } from '@magehall/engine';
-import type { MovesMessage, SeatInfo, TableMessage } from '@magehall/wire';
+import {
+  changesBetween,
+  type MovesMessage,
+  type SeatInfo,
+  type TableMessage,
+  WIRE,
+  writeStep,
+} from '@magehall/wire';
 import type { Command, Posting } from '../line/outbox.ts';
 import { No } from '../line/post.ts';
 
@@ -70,7 +77,7 @@ export class TestHall {
   whole(viewer: Seat, after = -1): TableMessage {
     const { game, options } = this.table;
     return {
-      ...{ type: 'table', wire: 1, table: 'aaaaaaaaaaaa', game: game.id, options, owner: false },
+      ...{ type: 'table', wire: WIRE, table: 'aaaaaaaaaaaa', game: game.id, options, owner: false },
       ...{ rulesVersion: game.rulesVersion, pace: { kind: 'none' }, listed: false, viewer },
       ...{ watchers: true, standin: 'adept', at: Date.now(), phase: 'running' },
       seats: Array.from({ length: options.seats }, (_, seat) => seatOf(seat)),
@@ -82,11 +89,8 @@ export class TestHall {
 
   /** What came after that move, as one message; `known` is the view that the viewer had. */
   moves(viewer: Seat, from: number, known: unknown): MovesMessage {
-    const changed: Record<string, unknown> = {};
-    const view = this.table.view(viewer) as Record<string, unknown>;
-    const old = known as Record<string, unknown>;
-    for (const key of new Set([...Object.keys(view), ...Object.keys(old)]))
-      if (JSON.stringify(view[key]) !== JSON.stringify(old[key])) changed[key] = view[key] ?? null;
+    const view = this.table.view(viewer) as object;
+    const changed = changesBetween(known as object, view);
     const key = this.#keys[this.head];
     return copy({
       ...{ type: 'moves', table: 'aaaaaaaaaaaa', from, seq: this.head, at: Date.now() },
@@ -108,7 +112,7 @@ export class TestHall {
     const { keep, steps, waitingFor, ending } = this.#audience.hear(viewer, after + 1);
     const noUndo = viewer >= 0 ? this.table.whyNoUndo(viewer) : 'nothing';
     return {
-      ...{ keep, steps: copy(steps) as TableMessage['steps'], waitingFor },
+      ...{ keep, steps: copy(steps.map(writeStep)), waitingFor },
       ...(noUndo && { noUndo }),
       ...(ending && { ending: { ...ending, places: [...ending.places] } }),
       hash: hashJson(this.table.view(viewer)),
