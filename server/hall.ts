@@ -15,7 +15,7 @@ import { Lines } from './doors/socket.ts';
 import type { House } from './house.ts';
 import { Guests } from './people/guests.ts';
 import { openSqlite } from './store/sqlite.ts';
-import { cardOf } from './tables/card.ts';
+import { choresOf } from './tables/card.ts';
 import { Files } from './tables/files.ts';
 import { Listing } from './tables/listing.ts';
 import { Shelf } from './tables/shelf.ts';
@@ -64,7 +64,7 @@ export async function openHall(
     places: new Places(config, hearing.warned),
     addresses: () => [...friends],
     moved(live) {
-      chores.laid(cardOf(live.standing).chores);
+      chores.laid(choresOf(live.standing));
       if (live.record.listed) listing.changed(live.id);
       everywhere.moved(live);
     },

@@ -44,14 +44,18 @@ const about = {
   /** At the end, where somebody gave up before it: who did comes last, whatever the points are. */
   places: v.optional(v.array(count)),
 };
-/** How the game stands for this viewer. */
-const standing = {
+/** Where the game stands for this viewer. */
+const where = {
+  waitingFor: Seat,
+  /** Why it can't take its last choice back by itself; none if it can. */
+  noUndo: v.optional(v.picklist(['nothing', 'rolled', 'revealed', 'answered', 'over'])),
+  ending: v.optional(Ending),
+};
+/** What it hears of the game. */
+const heard = {
   /** How many of the steps that the viewer heard still stand; the others are forgotten. */
   keep: count,
   steps: v.array(HeardStep),
-  waitingFor: Seat,
-  noUndo: v.optional(v.picklist(['nothing', 'rolled', 'revealed', 'answered', 'over'])),
-  ending: v.optional(Ending),
   /** Of the viewer's own view, to compare with the one the page has come to. */
   hash: v.number(),
 };
@@ -78,7 +82,8 @@ export const TableMessage = v.strictObject({
   /** The server's time. */
   at: Time,
   ...about,
-  ...standing,
+  ...where,
+  ...heard,
   view: v.unknown(),
   /** Steps after `keep` that come before `steps` and were left out, since there were too many. */
   skipped: v.optional(count),
@@ -89,14 +94,18 @@ export const TableMessage = v.strictObject({
 });
 export type TableMessage = v.InferOutput<typeof TableMessage>;
 
-/** Moves that were made: from `from` to `seq`. Whoever stands elsewhere asks for the whole table. */
+/**
+ * Moves that were made. Whoever does not stand where they begin asks for the whole table. Of how things
+ * stand it holds only what changed, and null for what is no more.
+ */
 export const MovesMessage = v.strictObject({
   type: v.literal('moves'),
   table: TableId,
-  from: Seq,
+  /** They begin after this one, and end with that; it is missing where there is one move. */
+  from: v.optional(Seq),
   seq: Seq,
   at: Time,
-  ...standing,
+  ...heard,
   /** What makes the view of before that of now (`changes.ts`). */
   changed: v.record(
     v.string(),
@@ -104,9 +113,9 @@ export const MovesMessage = v.strictObject({
   ),
   /** Steps after `keep` that come before `steps` and were left out, since there were too many. */
   skipped: v.optional(count),
-  /** Only what changed; a vote that was decided is null. */
-  ...v.partial(v.object(about)).entries,
+  ...v.partial(v.object({ ...about, ...where })).entries,
   vote: v.optional(v.nullable(Vote)),
+  noUndo: v.optional(v.nullable(where.noUndo.wrapped)),
   /** The key of the command that this move answers, for the one who sent it. */
   key: v.optional(v.string()),
   next: v.optional(TableId),

@@ -2,13 +2,11 @@
  * Four people a table, each with a line of its own, who play at random: one move under way at each
  * table, or so many a second at all of them. As little as a client can do, since it shares the machine.
  */
-import { Agent, request } from 'node:http';
 import { setTimeout as after } from 'node:timers/promises';
 import {
   checkOptions,
   commitmentTo,
   freshBytes,
-  freshSalt,
   type Game,
   type Roll,
   seeded,
@@ -17,23 +15,26 @@ import {
 import { choose } from '@magehall/server/testing/evening';
 import { changed, type Made, type Message, type TableMessage } from '@magehall/wire';
 import { WebSocket } from 'ws';
+import { Poster } from './post.ts';
 
 export interface Played {
   moves: number;
   seconds: number;
-  /** Milliseconds until a move was answered, in order. */
+  /** Milliseconds until each was answered. */
   waits: number[];
-  /** Bytes that one client was told of one move: mean and most. */
-  meanBytes: number;
+  /** What clients were told of moves, and the most that one was told of one. */
+  messages: number;
+  bytes: number;
   mostBytes: number;
 }
 
 const SEATS = 4;
-const agent = new Agent({ keepAlive: true, maxSockets: 256 });
+let keys = 0;
 
 /** A person with a session and a line. */
 class Person {
   readonly #address: string;
+  readonly #poster: Poster;
   #cookie = '';
   #line: WebSocket | undefined;
   readonly nonce = freshBytes();
@@ -43,8 +44,9 @@ class Person {
   bytes = 0;
   most = 0;
 
-  constructor(address: string) {
+  constructor(address: string, poster: Poster) {
     this.#address = address;
+    this.#poster = poster;
   }
 
   async come(name: string): Promise<void> {
@@ -72,32 +74,17 @@ class Person {
     return this.whole;
   }
 
-  send<T>(method: string, path: string, body: object): Promise<T> {
+  async send<T>(method: string, path: string, body: object): Promise<T> {
     const text = JSON.stringify(body);
-    const headers = {
-      'content-type': 'application/json',
-      'content-length': Buffer.byteLength(text),
-      ...(this.#cookie !== '' && { cookie: this.#cookie }),
-    };
-    return new Promise((resolve, reject) => {
-      const asked = request(`${this.#address}${path}`, { method, agent, headers }, (answer) => {
-        const [cookie] = answer.headers['set-cookie'] ?? [];
-        if (cookie) this.#cookie = sure(cookie.split(';', 1)[0]);
-        let got = '';
-        answer.setEncoding('utf8').on('data', (chunk) => {
-          got += chunk;
-        });
-        answer.on('end', () => {
-          if (answer.statusCode === 200) resolve(JSON.parse(got) as T);
-          else reject(new Error(`${path}: ${got}`));
-        });
-      });
-      asked.on('error', reject).end(text);
-    });
+    const answer = await this.#poster.send(method, path, this.#cookie, text);
+    this.#cookie = answer.cookie ?? this.#cookie;
+    if (answer.status !== 200) throw new Error(`${path}: ${answer.body}`);
+    return JSON.parse(answer.body) as T;
   }
 
   post<T = { seq: number }>(path: string, body: object): Promise<T> {
-    return this.send<T>('POST', path, { key: freshSalt(), ...body });
+    const key = `command-of-a-guest-${keys++}`;
+    return this.send<T>('POST', path, { key, ...body });
   }
 
   leave(): void {
@@ -121,19 +108,22 @@ class Person {
 
 export class Crowd {
   readonly #people: Person[][];
+  readonly #poster: Poster;
   readonly #roll: Roll = seeded(1);
 
   /** So many tables' worth of people, all with their lines open. */
   static async come(address: string, tables: number): Promise<Crowd> {
+    const poster = new Poster(address);
     const people = Array.from({ length: tables }, () =>
-      Array.from({ length: SEATS }, () => new Person(address)),
+      Array.from({ length: SEATS }, () => new Person(address, poster)),
     );
     await inLots(people.flat(), (person, i) => person.come(`Guest ${i}`));
-    return new Crowd(people);
+    return new Crowd(people, poster);
   }
 
-  private constructor(people: Person[][]) {
+  private constructor(people: Person[][], poster: Poster) {
     this.#people = people;
+    this.#poster = poster;
   }
 
   /** Everybody sits down to a new table of this game. */
@@ -141,13 +131,21 @@ export class Crowd {
     await inLots(this.#people, (people) => seat(game, people));
   }
 
-  /** As fast as it goes: one move under way at each table. */
+  /**
+   * As fast as it goes, one move under way at each table, until the time is up or the first game is over: to
+   * sit down anew is not what is measured.
+   */
   async play(game: Game, seconds: number): Promise<Played> {
     const end = performance.now() + seconds * 1000;
+    let over = false;
     return this.#measure(async (waits) => {
       await Promise.all(
         this.#people.map(async (people) => {
-          while (performance.now() < end) waits.push(await this.#move(game, people));
+          while (performance.now() < end && !over) {
+            const wait = await this.#move(game, people);
+            if (wait === undefined) over = true;
+            else waits.push(wait);
+          }
         }),
       );
     });
@@ -167,7 +165,9 @@ export class Crowd {
         while (free.length === 0) await after(1);
         const people = sure(free.shift());
         under.push(
-          this.#move(game, people).then(() => {
+          this.#move(game, people).then((wait) => {
+            // A table where the game is over is left out.
+            if (wait === undefined) return;
             waits.push(performance.now() - due);
             free.push(people);
           }),
@@ -179,6 +179,7 @@ export class Crowd {
 
   leave(): void {
     for (const person of this.#people.flat()) person.leave();
+    this.#poster.close();
   }
 
   async #measure(play: (waits: number[]) => Promise<void>): Promise<Played> {
@@ -192,19 +193,16 @@ export class Crowd {
     return {
       moves: waits.length,
       seconds,
-      waits: waits.sort((a, b) => a - b),
-      meanBytes: sum('bytes') / sum('heard'),
+      waits,
+      ...{ messages: sum('heard'), bytes: sum('bytes') },
       mostBytes: Math.max(...all.map(({ most }) => most)),
     };
   }
 
-  /** Whoever is asked chooses; milliseconds until the answer. */
-  async #move(game: Game, people: readonly Person[]): Promise<number> {
-    let seen = await sure(people[0]).reach(0);
-    if (seen.phase === 'over') {
-      await seat(game, people);
-      seen = await sure(people[0]).reach(0);
-    }
+  /** Whoever is asked chooses; milliseconds until the answer, or undefined if the game is over. */
+  async #move(game: Game, people: readonly Person[]): Promise<number | undefined> {
+    const seen = await sure(people[0]).reach(0);
+    if (seen.phase === 'over') return undefined;
     const mover = sure(people[seen.waitingFor]);
     const own = await mover.reach(seen.seq);
     const body = { after: own.seq, choices: choose(game, own, this.#roll) };

@@ -25,7 +25,7 @@ export async function measureIdle(folder: string): Promise<Idle> {
   for (let i = 0; i < LINES; i++) lines.push(await client.line());
   for (const [i, line] of lines.entries()) line.hear(sure(longest[i % 250]).id);
   await Promise.all(lines.map((line) => line.until(({ texts }) => texts.length > 0)));
-  const { memory } = await serving.used();
+  const memory = await serving.memory();
   const opened = [];
   for (const game of new Set(longest.map((table) => table.game))) {
     const some = longest.filter((table) => table.game === game).slice(250, 250 + OPENED);

@@ -13,11 +13,13 @@ import { eachFlushed, type Lane, together } from '../store.ts';
 import { Crowd, type Played } from './crowd.ts';
 import { measureIdle } from './idle.ts';
 import { Serving } from './process.ts';
-import { playTheirs } from './theirs.ts';
+import { Theirs } from './theirs.ts';
 
 const TABLES = 250;
-const SECONDS = 5;
-const BARE = 1500;
+/** Each game is measured in so many turns with the bare loops, for so long each. */
+const TURNS = 3;
+const SECONDS = 2;
+const BARE = 700;
 const PACE = 300;
 
 export interface OnlineGame {
@@ -63,19 +65,25 @@ export async function measureOnline(): Promise<OnlineFigures> {
       measured.push(await measureGame((await rules()).game, crowd, serving, bare));
     }
     process.stderr.write('online, beside boardgame.io …\n');
+    const theirs = await Theirs.come(TABLES);
+    const sample = { ours: newSum(), theirs: newSum() };
     await crowd.sit(wisps);
-    await crowd.play(wisps, 2);
-    const ours = await loaded(wisps, crowd, serving);
+    await crowd.play(wisps, SECONDS);
+    await theirs.play(SECONDS);
+    for (let turn = 0; turn < TURNS; turn++) {
+      await load(sample.ours, wisps, crowd, serving);
+      add(sample.theirs, await theirs.play(SECONDS));
+    }
+    await theirs.close();
     crowd.leave();
     await serving.close();
-    const theirs = await playTheirs(TABLES, SECONDS);
     process.stderr.write('online, idle tables …\n');
     const idle = await measureIdle(data);
     return {
       games: measured,
       sample: {
-        ...{ ours: ours.perSecond, ourCpu: ours.cpu },
-        ...{ theirs: theirs.perSecond, theirCpu: theirs.cpu },
+        ...{ ours: rateOf(sample.ours), ourCpu: cpuOf(sample.ours) },
+        ...{ theirs: rateOf(sample.theirs), theirCpu: cpuOf(sample.theirs) },
       },
       ...idle,
       load: [before, loadavg()[0] ?? 0],
@@ -94,40 +102,59 @@ async function measureGame(
 ): Promise<OnlineGame> {
   await crowd.sit(game);
   // So that the compiler has seen it.
-  await crowd.play(game, 2);
-  const loops = {
-    eachFlushed: await bare.eachFlushed.run(BARE),
-    together: await bare.together.run(BARE),
-  };
-  const fast = await loaded(game, crowd, serving);
-  const again = {
-    eachFlushed: await bare.eachFlushed.run(BARE),
-    together: await bare.together.run(BARE),
-  };
-  const slow = await crowd.stroll(game, PACE, SECONDS);
+  await crowd.play(game, SECONDS);
+  const fast = newSum();
+  const loops = { eachFlushed: 0, together: 0 };
+  for (let turn = 0; turn < TURNS; turn++) {
+    loops.eachFlushed += (await bare.eachFlushed.run(BARE)) / TURNS;
+    loops.together += (await bare.together.run(BARE)) / TURNS;
+    await load(fast, game, crowd, serving);
+  }
+  await crowd.sit(game);
+  const slow = await crowd.stroll(game, PACE, TURNS * SECONDS);
   return {
     game: game.id,
-    ...{ perSecond: fast.perSecond, cpu: fast.cpu },
-    eachFlushed: (loops.eachFlushed + again.eachFlushed) / 2,
-    together: (loops.together + again.together) / 2,
-    median: share(slow, 0.5),
-    slowest: share(slow, 0.99),
-    meanBytes: fast.played.meanBytes,
-    mostBytes: Math.max(fast.played.mostBytes, slow.mostBytes),
+    ...{ perSecond: rateOf(fast), cpu: cpuOf(fast), ...loops },
+    ...{ median: share(slow, 0.5), slowest: share(slow, 0.99) },
+    meanBytes: fast.bytes / fast.messages,
+    mostBytes: Math.max(fast.mostBytes, slow.mostBytes),
   };
 }
 
-async function loaded(game: Game, crowd: Crowd, serving: Serving) {
-  const before = await serving.used();
-  const played = await crowd.play(game, SECONDS);
-  const { cpu } = await serving.used();
-  return {
-    played,
-    perSecond: played.moves / played.seconds,
-    cpu: (cpu - before.cpu) / played.moves,
-  };
+/** What was done in all turns together. */
+interface Sum extends Omit<Played, 'waits'> {
+  cpu: number;
 }
+
+function newSum(): Sum {
+  return { moves: 0, seconds: 0, messages: 0, bytes: 0, mostBytes: 0, cpu: 0 };
+}
+
+function add(sum: Sum, one: Partial<Sum>): void {
+  const { moves = 0, seconds = 0, messages = 0, bytes = 0, mostBytes = 0, cpu = 0 } = one;
+  sum.moves += moves;
+  sum.seconds += seconds;
+  sum.messages += messages;
+  sum.bytes += bytes;
+  sum.mostBytes = Math.max(sum.mostBytes, mostBytes);
+  sum.cpu += cpu;
+}
+
+/** One turn; where games are over everybody sits down again, which is not counted. */
+async function load(sum: Sum, game: Game, crowd: Crowd, serving: Serving): Promise<void> {
+  for (let left = SECONDS; left > 0; ) {
+    const before = await serving.cpu();
+    const played = await crowd.play(game, left);
+    add(sum, { ...played, cpu: (await serving.cpu()) - before });
+    left -= played.seconds;
+    if (left > 0) await crowd.sit(game);
+  }
+}
+
+const rateOf = ({ moves, seconds }: Sum): number => moves / seconds;
+const cpuOf = ({ moves, cpu }: Sum): number => cpu / moves;
 
 function share({ waits }: Played, part: number): number {
-  return sure(waits[Math.min(waits.length - 1, Math.floor(waits.length * part))]);
+  const sorted = waits.toSorted((a, b) => a - b);
+  return sure(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))]);
 }

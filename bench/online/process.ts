@@ -2,19 +2,12 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 
-export interface Used {
-  /** Microseconds of a core. */
-  cpu: number;
-  /** Megabytes. */
-  memory: number;
-}
-
 export class Serving {
   readonly #child: ChildProcess;
   readonly address: string;
 
   static async start(file: URL, ...args: string[]): Promise<Serving> {
-    const child = fork(file, args, { execArgv: ['--expose-gc'] });
+    const child = fork(file, args, { execArgv: ['--expose-gc', ...process.execArgv] });
     const [address] = (await once(child, 'message')) as [string];
     return new Serving(child, address);
   }
@@ -24,11 +17,21 @@ export class Serving {
     this.address = address;
   }
 
-  async used(): Promise<Used> {
+  /** Microseconds of a core so far. */
+  cpu(): Promise<number> {
+    return this.#ask('cpu');
+  }
+
+  /** Megabytes, when what is no longer used is thrown away. */
+  memory(): Promise<number> {
+    return this.#ask('memory');
+  }
+
+  async #ask(what: Figure): Promise<number> {
     const answer = once(this.#child, 'message');
-    this.#child.send('used');
-    const [used] = (await answer) as [Used];
-    return used;
+    this.#child.send(what);
+    const [figure] = (await answer) as [number];
+    return figure;
   }
 
   async close(): Promise<void> {
@@ -40,13 +43,19 @@ export class Serving {
 
 /** In the server's process: says where it is, and answers. */
 export function report(address: string): void {
-  process.on('message', () => {
-    const { user, system } = process.cpuUsage();
-    // After the reckoning, since nobody pays for it but the bench.
-    globalThis.gc?.();
-    const used: Used = { cpu: user + system, memory: process.memoryUsage.rss() / 2 ** 20 };
-    process.send?.(used);
-  });
+  process.on('message', (what: Figure) => process.send?.(figures[what]()));
   process.on('disconnect', () => process.exit());
   process.send?.(address);
 }
+
+const figures = {
+  cpu(): number {
+    const { user, system } = process.cpuUsage();
+    return user + system;
+  },
+  memory(): number {
+    globalThis.gc?.();
+    return process.memoryUsage.rss() / 2 ** 20;
+  },
+};
+type Figure = keyof typeof figures;

@@ -17,45 +17,61 @@ interface State {
 const SEATS = 4;
 const roll = seeded(1);
 
-export interface Theirs {
-  perSecond: number;
-  cpu: number;
-}
+export class Theirs {
+  readonly #serving: Serving;
+  readonly #matches: readonly Match[];
+  readonly #sockets: readonly Socket[];
 
-export async function playTheirs(tables: number, seconds: number): Promise<Theirs> {
-  const { io } = createRequire(import.meta.url)('socket.io-client') as {
-    io(address: string, settings: object): Socket;
-  };
-  const serving = await Serving.start(new URL('./theirs.server.ts', import.meta.url));
-  const all = Array.from({ length: tables }, (_, i) => new Match(`m${i}`));
-  const sockets: Socket[] = [];
-  for (const match of all)
-    for (let seat = 0; seat < SEATS; seat++) {
-      const socket = io(`${serving.address}/${wisps.id}`, {
-        transports: ['websocket'],
-        forceNew: true,
-      });
-      sockets.push(socket);
-      match.sit(socket, seat);
-    }
-  await Promise.all(all.map((match) => match.synced()));
-  const before = await serving.used();
-  const begun = performance.now();
-  const end = begun + seconds * 1000;
-  let moves = 0;
-  await Promise.all(
-    all.map(async (match) => {
-      while (performance.now() < end) {
-        await match.move();
-        moves++;
+  static async come(tables: number): Promise<Theirs> {
+    const { io } = createRequire(import.meta.url)('socket.io-client') as {
+      io(address: string, settings: object): Socket;
+    };
+    const serving = await Serving.start(new URL('./theirs.server.ts', import.meta.url));
+    const matches = Array.from({ length: tables }, (_, i) => new Match(`m${i}`));
+    const sockets: Socket[] = [];
+    for (const match of matches)
+      for (let seat = 0; seat < SEATS; seat++) {
+        const address = `${serving.address}/${wisps.id}`;
+        const socket = io(address, { transports: ['websocket'], forceNew: true });
+        sockets.push(socket);
+        match.sit(socket, seat);
       }
-    }),
-  );
-  const perSecond = (moves / (performance.now() - begun)) * 1000;
-  const { cpu } = await serving.used();
-  for (const socket of sockets) socket.disconnect();
-  await serving.close();
-  return { perSecond, cpu: (cpu - before.cpu) / moves };
+    return new Theirs(serving, matches, sockets);
+  }
+
+  private constructor(serving: Serving, matches: readonly Match[], sockets: readonly Socket[]) {
+    this.#serving = serving;
+    this.#matches = matches;
+    this.#sockets = sockets;
+  }
+
+  /** As our own crowd plays: a new match is not what is measured. */
+  async play(seconds: number): Promise<{ moves: number; seconds: number; cpu: number }> {
+    const played = { moves: 0, seconds: 0, cpu: 0 };
+    while (played.seconds < seconds) {
+      await Promise.all(this.#matches.map((match) => match.synced()));
+      const before = await this.#serving.cpu();
+      const begun = performance.now();
+      const end = begun + (seconds - played.seconds) * 1000;
+      let over = false;
+      await Promise.all(
+        this.#matches.map(async (match) => {
+          while (performance.now() < end && !over)
+            if (await match.move()) played.moves++;
+            else over = true;
+        }),
+      );
+      played.seconds += (performance.now() - begun) / 1000;
+      played.cpu += (await this.#serving.cpu()) - before;
+      if (over) for (const match of this.#matches) match.anew();
+    }
+    return played;
+  }
+
+  async close(): Promise<void> {
+    for (const socket of this.#sockets) socket.disconnect();
+    await this.#serving.close();
+  }
 }
 
 /** One of its matches, seen by each seat. */
@@ -79,10 +95,11 @@ class Match {
     socket.on('sync', ((match: string, { state }: { state: State }) =>
       this.#take(match, seat, state)) as never);
     socket.on('update', ((match: string, state: State) => this.#take(match, seat, state)) as never);
-    if (seat === SEATS - 1) this.#sync();
+    if (seat === SEATS - 1) this.anew();
   }
 
-  #sync(): void {
+  anew(): void {
+    this.#round++;
     this.#states = [];
     const name = this.#name;
     // The first makes it.
@@ -98,16 +115,12 @@ class Match {
     await this.#until(() => this.#sockets.every((_, seat) => this.#states[seat]));
   }
 
-  async move(): Promise<void> {
+  /** False if it is over. */
+  async move(): Promise<boolean> {
     const [first] = this.#states;
     if (!first) throw new Error('There is no match yet.');
     const seat = wisps.waitingFor(first.G as never);
-    if (seat === NOBODY) {
-      this.#round++;
-      this.#sync();
-      await this.synced();
-      return this.move();
-    }
+    if (seat === NOBODY) return false;
     const { _stateID: number } = first;
     await this.#until(() => (this.#states[seat]?._stateID ?? -1) >= number);
     const choices = wisps.choices(this.#states[seat]?.G as never);
@@ -121,6 +134,7 @@ class Match {
       playerID,
     );
     await this.#until(() => (this.#states[0]?._stateID ?? -1) > number);
+    return true;
   }
 
   #take(match: string, seat: number, state: State): void {

@@ -295,7 +295,7 @@ describe('a clock', () => {
     trial.choose();
     expect(marks).toEqual([true, true, false]);
     for (const viewer of [-2, 0, 1, 2]) {
-      const told = heardBy(trial.standing, viewer, -1).game.steps;
+      const told = heardBy(trial.standing, viewer, -1).heard.steps;
       const shown = table.log.flatMap((entry) => ('choice' in entry ? [entry.standin] : []));
       expect(told.map(([, , , standin]) => standin)).toEqual(shown);
     }

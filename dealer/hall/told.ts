@@ -70,9 +70,8 @@ export function heardBy({ audience, table }: Standing, viewer: Seat, after: numb
   const { keep, steps, view, waitingFor, ending } = audience.hear(viewer, after + 1);
   const noUndo = table.whyNoUndo(viewer);
   return {
-    game: {
-      keep,
-      steps: steps.map(writeStep),
+    heard: { keep, steps: steps.map(writeStep) },
+    where: {
       waitingFor,
       ...(noUndo !== undefined && { noUndo }),
       ...(ending && { ending: { ...ending } }),
@@ -81,7 +80,7 @@ export function heardBy({ audience, table }: Standing, viewer: Seat, after: numb
   };
 }
 
-/** What differs of what lies around the game, each thing as a whole; null where one is gone. */
+/** What differs of how things stand, each thing as a whole; null where one is no more. */
 export function changedKeys(
   was: Readonly<Record<string, unknown>>,
   is: Readonly<Record<string, unknown>>,

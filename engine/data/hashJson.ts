@@ -15,14 +15,21 @@ export function hashAt(place: number, value: unknown): number {
     return finish(mixText(place, JSON.stringify(value) ?? 'null'));
   let sum: number;
   if (Array.isArray(value)) {
-    sum = finish(mix(place, value.length));
+    sum = hashLength(place, value.length);
     for (let i = 0; i < value.length; i++) sum += hashAt(placeIn(place, i), value[i]);
   } else {
     sum = finish(mix(place, -1));
-    for (const [key, part] of Object.entries(value))
+    for (const key in value) {
+      const part = (value as Record<string, unknown>)[key];
       if (part !== undefined) sum += hashAt(placeIn(place, key), part);
+    }
   }
   return sum >>> 0;
+}
+
+/** What a list adds by its length alone. */
+export function hashLength(place: number, length: number): number {
+  return finish(mix(place, length));
 }
 
 /** Where a part of a list or an object lies. */

@@ -48,24 +48,26 @@ export function openHttp(house: House, site: Site | undefined): Api {
     return { error: new HallRefused('bad-field', ['options', flawOf(parsed.issues)]) };
   });
   app.setSerializerCompiler(() => JSON.stringify);
-  app.addHook('onRequest', async (request) => {
-    house.places.checkHost(request.raw);
-    if (!request.url.startsWith('/api/')) return;
-    house.places.checkOrigin(request.raw);
-    house.gate.pass('address', house.places.addressOf(request.raw));
+  // Hooks that wait for nothing are no promises: every request goes through them.
+  app.addHook('onRequest', (request, reply, done) => {
+    try {
+      house.places.checkHost(request.raw);
+      if (request.url.startsWith('/api/')) {
+        reply.header('cache-control', 'no-store');
+        reply.header('x-content-type-options', 'nosniff');
+        house.places.checkOrigin(request.raw);
+        house.gate.pass('address', house.places.addressOf(request.raw));
+      }
+      done();
+    } catch (error) {
+      done(error as Error);
+    }
   });
   app.setErrorHandler((error, _request, reply) => {
     const { status, body } = refusalOf(error);
     if (body.error === 'fault') house.failed(error);
     if (body.retryIn !== undefined) reply.header('retry-after', body.retryIn);
     return reply.code(status).send(body);
-  });
-  app.addHook('onSend', async (request, reply, payload) => {
-    if (request.url.startsWith('/api/')) {
-      reply.header('cache-control', 'no-store');
-      reply.header('x-content-type-options', 'nosniff');
-    }
-    return payload;
   });
   describe(app, house.version);
   const doors: Doors = { house, who: new Who(house) };

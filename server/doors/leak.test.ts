@@ -47,7 +47,7 @@ async function store(game: Game, folder: string, log: readonly Entry[], seats: n
   for (const [seq, entries] of rows.entries()) {
     const move = { table: ID, seq, at: 1000 + seq, person: null, key: `k${seq}`, entries };
     advance(standing, move);
-    const card = cardOf(standing);
+    const card = cardOf(standing, move);
     if (seq === 0) await kept.create(record, { ...move, card });
     else await kept.append({ ...move, card });
   }

@@ -29,7 +29,7 @@ export class Places {
 
   /** The name by which it was asked for must be one of its own. */
   checkHost({ headers }: IncomingMessage): void {
-    const name = headers.host === undefined ? undefined : nameIn(`http://${headers.host}`);
+    const name = hostIn(headers.host)?.name;
     if (name === undefined || !this.#known.has(name)) throw new HallRefused('wrong-origin');
   }
 
@@ -40,8 +40,7 @@ export class Places {
       throw new HallRefused('wrong-origin');
     const { origin, host } = headers;
     if (origin === undefined) return;
-    if (!URL.canParse(origin) || new URL(origin).host !== hostIn(host))
-      throw new HallRefused('wrong-origin');
+    if (URL.parse(origin)?.host !== hostIn(host)?.host) throw new HallRefused('wrong-origin');
   }
 
   /** Whose limits count: the address, or its network where one household has a whole one. */
@@ -72,15 +71,23 @@ function ownNames(): string[] {
   return ['localhost', '127.0.0.1', '::1', name, `${name}.local`, ...ownAddresses()];
 }
 
-function nameIn(url: string): string | undefined {
-  return URL.canParse(url) ? bare(new URL(url).hostname).toLowerCase() : undefined;
+interface Host {
+  name: string;
+  /** As a browser writes it in an origin: without the port that goes without saying. */
+  host: string;
 }
 
-/** As a browser writes it in an origin: without the port that goes without saying. */
-function hostIn(host: string | undefined): string | undefined {
-  return host !== undefined && URL.canParse(`http://${host}`)
-    ? new URL(`http://${host}`).host
-    : undefined;
+/** Nearly every request names the same. */
+const read = new Map<string, Host | undefined>();
+const MOST_READ = 100;
+
+function hostIn(host = ''): Host | undefined {
+  if (!read.has(host)) {
+    if (read.size >= MOST_READ) read.clear();
+    const url = URL.parse(`http://${host}`);
+    read.set(host, url ? { name: bare(url.hostname).toLowerCase(), host: url.host } : undefined);
+  }
+  return read.get(host);
 }
 
 function bare(name: string): string {

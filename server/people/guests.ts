@@ -3,7 +3,7 @@
  * cookie that scripts can't read; the store has only its hash. A guest is stored with the first
  * act, not the first sight, so looking in costs nothing.
  */
-import { createHash, randomBytes } from 'node:crypto';
+import { hash, randomBytes } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import type { PersonRecord, Store } from '../store/store.ts';
 
@@ -88,5 +88,5 @@ export class Guests {
 }
 
 function hashOf(token: string): string {
-  return createHash('sha256').update(token).digest('hex');
+  return hash('sha256', token);
 }

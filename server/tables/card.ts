@@ -2,13 +2,17 @@
 import {
   askedOutOfTurn,
   botToMove,
+  type Chair,
+  type HallEntry,
   isFull,
+  type Made,
   phaseOf,
   placesOf,
   type Standing,
   sealingTime,
   until,
 } from '@magehall/dealer/hall';
+import type { Seat } from '@magehall/engine';
 import type { CardChange, SeatRecord } from '../store/store.ts';
 
 /** At a live table what a bot does, or an order, can be followed. */
@@ -16,7 +20,8 @@ const BOTS_WAIT = 750;
 /** After the end of its time somebody's move may still be on its way. */
 const LATE = 1000;
 
-export function cardOf(standing: Standing): CardChange {
+/** After this move, its newest. */
+export function cardOf(standing: Standing, { seq, entries }: Made): CardChange {
   const { table, terms, clock } = standing;
   const phase = phaseOf(standing);
   const over = phase === 'over';
@@ -27,19 +32,21 @@ export function cardOf(standing: Standing): CardChange {
     deadline: until(clock, terms.pace) ?? null,
     scores: over ? table.game.outcome(table.state).scores.map(({ total }) => total) : [],
     winners: places.flatMap((place, seat) => (place === 1 ? [seat] : [])),
-    seats: standing.chairs.map(
-      ({ person, plays, name }, seat): SeatRecord => ({
-        seat,
-        person: person ?? null,
-        plays,
-        name,
-      }),
-    ),
     chores: choresOf(standing),
+    ...((seq === 0 || entries.some(takesSeat)) && { seats: standing.chairs.map(seatRecord) }),
   };
 }
 
-function choresOf(standing: Standing): CardChange['chores'] {
+/** Somebody sits down, gets up, or is waited for in a certain seat. */
+function takesSeat(entry: HallEntry): boolean {
+  return 'sit' in entry || 'leave' in entry || 'keep' in entry;
+}
+
+function seatRecord({ person, plays, name }: Chair, seat: Seat): SeatRecord {
+  return { seat, person: person ?? null, plays, name };
+}
+
+export function choresOf(standing: Standing): CardChange['chores'] {
   const { terms, clock, at } = standing;
   const phase = phaseOf(standing);
   if (phase === 'sealing' || (phase === 'open' && isFull(standing)))

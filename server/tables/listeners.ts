@@ -31,6 +31,7 @@ export interface Listener {
 interface Seen {
   view: Readonly<Record<string, unknown>>;
   hash: number;
+  where: ReturnType<typeof heardBy>['where'];
 }
 
 /** More steps than so many are asked for when they are wanted. */
@@ -192,14 +193,15 @@ export class Listeners {
 
   /** What those with such eyes are told of the moves after `from`. */
   #news(standing: Standing, viewer: Seat, before: Seen, from: number, around: object): string {
-    const { game, view } = heardBy(standing, viewer, from);
+    const { heard, where, view } = heardBy(standing, viewer, from);
     const changed = changesBetween(before.view, view);
     const hash = hashAfter(before.hash, before.view, view, changed);
-    this.#views.set(viewer, { view, hash });
+    this.#views.set(viewer, { view, hash, where });
     const { terms, head, at, next } = standing;
     const news: MovesMessage = {
-      ...{ type: 'moves', table: terms.id, from, seq: head, at },
-      ...{ ...game, hash, changed, ...around },
+      ...{ type: 'moves', table: terms.id, seq: head, at },
+      ...(from !== head - 1 && { from }),
+      ...{ ...heard, hash, changed, ...changedKeys(before.where, where), ...around },
       ...(next !== undefined && { next }),
     };
     const said = text(news);
@@ -214,14 +216,14 @@ export class Listeners {
   ): TableMessage {
     const { terms, head } = standing;
     // A number that was never given out, as after a store was put back: from the start.
-    const { game, view } = heardBy(standing, viewer, after > head ? -1 : after);
+    const { heard, where, view } = heardBy(standing, viewer, after > head ? -1 : after);
     const hash = hashJson(view);
     const about = aboutOf(standing, this.#present(standing));
     if (this.#viewers.size > 0) {
-      this.#views.set(viewer, { view, hash });
+      this.#views.set(viewer, { view, hash, where });
       this.#about ??= about;
     }
-    const skipped = Math.max(0, game.steps.length - MOST_STEPS);
+    const skipped = Math.max(0, heard.steps.length - MOST_STEPS);
     return {
       type: 'table',
       wire: WIRE,
@@ -239,10 +241,11 @@ export class Listeners {
       seq: head,
       at: standing.at,
       ...about,
-      ...game,
+      ...where,
+      ...heard,
       hash,
       view,
-      ...(skipped > 0 && { skipped, steps: game.steps.slice(skipped) }),
+      ...(skipped > 0 && { skipped, steps: heard.steps.slice(skipped) }),
       ...(standing.next !== undefined && { next: standing.next }),
       ...this.#ordersOf(person, viewer),
     } as TableMessage;

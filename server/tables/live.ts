@@ -192,7 +192,7 @@ export class Live {
     const move: Move = { table: id, seq: from + 1, at, person, key, entries };
     this.#isDoubtful = true;
     advance(standing, move);
-    const card = { ...cardOf(standing), ...this.#dice() };
+    const card = { ...cardOf(standing, move), ...this.#dice() };
     const stored = await this.#append({ ...move, card });
     this.#isDoubtful = false;
     this.#keys.set(key, stored);

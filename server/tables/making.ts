@@ -100,7 +100,7 @@ async function layTable(
   if (sit) entries.push(...command(soFar(), owner, { do: 'sit', ...sit, invited: true }, world));
   entries.push(...beginIfReady(soFar(), world));
   const move = { table: id, seq: 0, at, person: owner, key: ` ${id}`, entries };
-  return (await store.create(record, { ...move, card: cardOf(soFar()) })).won;
+  return (await store.create(record, { ...move, card: cardOf(soFar(), move) })).won;
 }
 
 function worldOf(record: TableRecord): World {

@@ -95,7 +95,7 @@ export class Page {
       keep: ___,
       steps: ____,
       skipped: _____,
-      from,
+      from = message.seq - 1,
       ...rest
     } = message;
     if (!this.whole || from !== this.whole.seq) {
@@ -104,10 +104,8 @@ export class Page {
     }
     this.#put(message);
     this.view = changed(this.view, changes) as Record<string, unknown>;
-    const { noUndo: _undo, ending: _ending, ...before } = this.whole;
-    const next = { ...before, ...rest, view: this.view } as Record<string, unknown>;
-    if (rest.vote === null) delete next.vote;
-    this.whole = next as TableMessage;
+    const next = Object.entries({ ...this.whole, ...rest, view: this.view });
+    this.whole = Object.fromEntries(next.filter(([, now]) => now !== null)) as TableMessage;
     if (hashJson(this.view) !== this.whole.hash) this.wrong = `another view at ${this.seq}`;
     this.#heard(this.whole);
   }

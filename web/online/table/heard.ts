@@ -19,7 +19,7 @@ import * as keep from '../line/keep.ts';
 import { theLine } from '../line/line.ts';
 import type { Command, Posting } from '../line/outbox.ts';
 import { ask } from '../line/post.ts';
-import { type Notice, OnlinePlay } from './play.ts';
+import { before, type Notice, OnlinePlay } from './play.ts';
 import { missedSince, saw } from './seen.ts';
 
 /** The table without its game. */
@@ -113,11 +113,11 @@ export class HeardTable {
   #moved(message: MovesMessage): void {
     const about = this.about.peek();
     if (!about || message.seq <= about.seq) return;
-    if (message.from !== about.seq) {
+    if (before(message) !== about.seq) {
       this.#line.again(this.id, this.play.peek()?.seq);
       return;
     }
-    const { changed: _, steps: __, skipped: ___, type: ____, ...news } = message;
+    const { changed: _, steps: __, skipped: ___, from: ____, type: _____, ...news } = message;
     const next = { ...about, ...given(news), type: 'table' } as About;
     this.#tell(next);
     const play = this.play.peek();

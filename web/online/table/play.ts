@@ -129,14 +129,14 @@ export class OnlinePlay implements Play {
   hear(message: TableMessage | MovesMessage): void {
     if (message.type === 'moves') {
       if (message.seq <= this.#base.seq) return;
-      if (message.from !== this.#base.seq) {
+      if (before(message) !== this.#base.seq) {
         this.#setup.again(this.#base.seq);
         return;
       }
     }
-    const before = this.#base;
+    const old = this.#base;
     this.#base = message.type === 'table' ? this.#taken(message) : this.#moved(message);
-    this.#settle(before, 'key' in message ? message.key : undefined);
+    this.#settle(old, 'key' in message ? message.key : undefined);
     if (hashJson(this.#base.view) !== message.hash) {
       if (message.type === 'moves') {
         this.#setup.again(-1);
@@ -255,15 +255,17 @@ export class OnlinePlay implements Play {
   #taken(message: TableMessage): Base {
     const { keep, skipped = 0 } = message;
     const news = message.steps.map(readStep);
-    const before = this.#base;
-    const known: readonly Step[] = before?.steps.slice(0, keep) ?? [];
+    const old = this.#base;
+    const known: readonly Step[] = old?.steps.slice(0, keep) ?? [];
     const steps = [...known, ...Array(skipped).fill(LEFT_OUT), ...news];
     // All may be told again though nothing happened.
     const isOld =
-      before?.steps.length === steps.length &&
-      news.every((step, i) => same(step, before.steps[keep + skipped + i]));
-    const changedAt = isOld ? before.changed : message.seq;
-    const base = { ...this.#common(message, keep), view: message.view, steps, changed: changedAt };
+      old?.steps.length === steps.length &&
+      news.every((step, i) => same(step, old.steps[keep + skipped + i]));
+    const changedAt = isOld ? old.changed : message.seq;
+    const { waitingFor, noUndo, ending } = message;
+    const where = { waitingFor, noUndo, places: ending?.places ?? message.places };
+    const base = { ...this.#common(message, where), view: message.view, steps, changed: changedAt };
     const { viewer, seats, phase } = message;
     this.#behind = Number.POSITIVE_INFINITY;
     this.#reckon(message);
@@ -273,30 +275,36 @@ export class OnlinePlay implements Play {
 
   #moved(message: MovesMessage): Base {
     const { keep, skipped = 0, seats, phase, seq } = message;
-    const before = this.#base;
-    const { isNew, steps } = changedBy(before.steps, message);
-    this.#keepView(before.steps.length, before.view);
-    const base = this.#common(message, keep);
+    const old = this.#base;
+    const { isNew, steps } = changedBy(old.steps, message);
+    this.#keepView(old.steps.length, old.view);
+    const { waitingFor, noUndo = old.noUndo, ending, places = old.places } = message;
+    const base = this.#common(message, {
+      waitingFor: waitingFor ?? old.waitingFor,
+      noUndo: noUndo ?? undefined,
+      places: ending?.places ?? places,
+    });
     this.#reckon(message);
     if (skipped > 0) this.#fill(keep, skipped);
     return {
-      ...before,
+      ...old,
       ...base,
-      view: changed(before.view, message.changed),
+      view: changed(old.view, message.changed),
       steps,
-      changed: isNew || base.over !== before.over ? seq : before.changed,
-      asleep: seats ? isAsleep(before.viewer, seats) : before.asleep,
-      paused: phase ? phase === 'paused' : before.paused,
+      changed: isNew || base.over !== old.over ? seq : old.changed,
+      asleep: seats ? isAsleep(old.viewer, seats) : old.asleep,
+      paused: phase ? phase === 'paused' : old.paused,
     };
   }
 
-  #common(message: TableMessage | MovesMessage, keep: number) {
-    const { seq, waitingFor, noUndo, ending } = message;
-    const places = ending?.places ?? message.places;
+  #common(
+    { seq, keep }: TableMessage | MovesMessage,
+    where: Pick<Base, 'waitingFor' | 'noUndo' | 'places'>,
+  ) {
     for (const steps of this.#views.keys()) if (steps > keep) this.#views.delete(steps);
-    const over = waitingFor === NOBODY;
+    const over = where.waitingFor === NOBODY;
     if (over) this.#views.clear();
-    return { seq, waitingFor, noUndo, places, over };
+    return { seq, over, ...where };
   }
 
   #reckon({ clocks, at }: TableMessage | MovesMessage): void {
@@ -360,6 +368,11 @@ export class OnlinePlay implements Play {
     const winners = places.flatMap((place, seat) => (place === 1 ? [seat] : []));
     return { ...outcome, places, winners };
   }
+}
+
+/** The move after which these were made. */
+export function before({ from, seq }: MovesMessage): number {
+  return from ?? seq - 1;
 }
 
 function isAsleep(viewer: Seat, seats: TableMessage['seats']): boolean {

@@ -94,7 +94,7 @@ export class TestHall {
     const key = this.#keys[this.head];
     return copy({
       ...{ type: 'moves', table: 'aaaaaaaaaaaa', from, seq: this.head, at: Date.now() },
-      ...this.#standing(viewer, from),
+      ...{ noUndo: null, ...this.#standing(viewer, from) },
       changed,
       ...(key && { key }),
     });
