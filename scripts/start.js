@@ -2,6 +2,7 @@
 // `magehall serve` (`npm start -- --help`).
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
+import { heap } from './heap.js';
 import { install, node, ownPath, root } from './install.js';
 import { whenOrphaned } from './orphan.js';
 
@@ -14,7 +15,8 @@ if (process.env.npm_lifecycle_event === 'start') whenOrphaned(() => end());
 if (!(await install({ dev: false }))) process.exit(1);
 
 // The server ends when its channel to this script does: also when the script is killed outright.
-const server = spawn(node, [join(root, 'cli', 'magehall.ts'), 'serve', ...process.argv.slice(2)], {
+const args = [...heap, join(root, 'cli', 'magehall.ts'), 'serve', ...process.argv.slice(2)];
+const server = spawn(node, args, {
   cwd: root,
   env: ownPath(),
   stdio: ['inherit', 'inherit', 'inherit', 'ipc'],

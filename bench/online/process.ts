@@ -1,13 +1,14 @@
 /** A server in a process of its own, which says what it has used so far when it is asked. */
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
+import { heap } from '../../scripts/heap.js';
 
 export class Serving {
   readonly #child: ChildProcess;
   readonly address: string;
 
   static async start(file: URL, ...args: string[]): Promise<Serving> {
-    const child = fork(file, args, { execArgv: ['--expose-gc', ...process.execArgv] });
+    const child = fork(file, args, { execArgv: ['--expose-gc', ...heap, ...process.execArgv] });
     const [address] = (await once(child, 'message')) as [string];
     return new Serving(child, address);
   }
