@@ -143,7 +143,16 @@ export interface Paged<T> {
 /** The store can't be written to or read now; what is stored stays as it is. */
 export class StoreError extends Error {
   override name = 'StoreError';
-  readonly why: 'full' | 'read-only' | 'damaged' | 'newer' | 'busy' | 'closed' | 'unknown';
+  readonly why:
+    | 'full'
+    | 'read-only'
+    | 'damaged'
+    | 'newer'
+    | 'busy'
+    | 'away'
+    | 'denied'
+    | 'closed'
+    | 'unknown';
   constructor(why: StoreError['why'], message: string) {
     super(message);
     this.why = why;

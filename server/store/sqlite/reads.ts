@@ -1,5 +1,6 @@
 /** Everything that is read. It happens beside the writer, and sees only what is committed. */
 import type { DatabaseSync } from 'node:sqlite';
+import { cursor, cursorAfter } from '../cursor.ts';
 import type {
   CardRecord,
   ChatLine,
@@ -28,12 +29,8 @@ export function readsOn(db: DatabaseSync) {
     }
     return rows.map((row) => card(row, seats.get(row.id as string) ?? []));
   }
-  /** One more than wanted was asked for: so it is known whether anything follows. */
   function page(rows: readonly Row[], most: number): Paged<CardRecord> {
-    const items = cards(rows.slice(0, most));
-    const last = rows[most - 1];
-    if (rows.length <= most || !last) return { items };
-    return { items, before: [last.turn, last.changed_at, last.id].join('.') };
+    return { items: cards(rows.slice(0, most)), ...cursorAfter(rows, most) };
   }
   return {
     clock: () => sql.clock.get()?.at as number,
@@ -113,13 +110,6 @@ function statements(db: DatabaseSync) {
     notes: db.prepare('SELECT text FROM notes WHERE table_id = ? AND person = ?'),
     orders: db.prepare('SELECT orders FROM orders WHERE table_id = ? AND person = ?'),
   };
-}
-
-/** Where a page ended. One that nobody was given starts at the top. */
-function cursor(before: string | undefined): { turn: number; changed: number; id: string } {
-  const [, turn, changed, id] = /^([01])\.(\d{1,15})\.(.+)$/.exec(before ?? '') ?? [];
-  if (id === undefined) return { turn: 2, changed: Number.MAX_SAFE_INTEGER, id: '' };
-  return { turn: Number(turn), changed: Number(changed), id };
 }
 
 function json(text: unknown): unknown {
