@@ -1,5 +1,6 @@
 /** Every guided first game is played to its end, whatever the learner may choose at a step. */
 import {
+  answerTo,
   type Coached,
   checkOptions,
   Guided,
@@ -20,6 +21,10 @@ const GAMES = Object.keys(lessons);
 const LANGUAGES: readonly Language[] = ['en', 'fr'];
 /** Two short sentences; a card on a phone has no room for more. */
 const LONGEST = 160;
+
+/** Words a minute, and minutes to find and press what a step asks for, with what the others do then. */
+const SLOW_READER = 150;
+const DOING = 0.12;
 
 /** The lesson after these choices; nothing of the script of a step is left over. */
 function after(game: WholeGame, lesson: Lesson, choices: readonly unknown[]): Guided {
@@ -51,13 +56,26 @@ function sentences(text: string): number {
   return text.match(/[.!?…](?=\s|$)/g)?.length ?? 0;
 }
 
+/** All but the greeting, which comes alone. */
 function allSaid({ steps, tips, end }: LessonWords): string[] {
-  const atSteps = Object.values(steps).flatMap(({ says, instead, because = {} }) => [
-    ...[says, instead],
+  const atSteps = Object.values(steps).flatMap(({ says, does, instead, because = {} }) => [
+    ...[says, does, instead],
     ...Object.values(because),
   ]);
   return [...atSteps, ...Object.values(tips), end];
 }
+
+test('a pick that was not meant is answered with its own reason, its kind’s, or the step’s', () => {
+  const step = {
+    says: '',
+    does: '',
+    instead: 'no',
+    because: { 'die:red': 'red', 'unit:': 'unit' },
+  };
+  expect(answerTo(step, ['pillar:1', 'die:red'])).toBe('red');
+  expect(answerTo(step, ['unit:7'])).toBe('unit');
+  expect(answerTo(step, ['die:blue'])).toBe('no');
+});
 
 describe.each(GAMES)('the first game of %s', (id) => {
   test('leads by eight to fifteen choices to an end that the learner wins', async () => {
@@ -88,6 +106,14 @@ describe.each(GAMES)('the first game of %s', (id) => {
     },
   );
 
+  test.each(LANGUAGES)('in %s takes less than five minutes', async (language) => {
+    const { words } = await lessons[id].words[language]();
+    const read = Object.values(words.steps).flatMap(({ says, does }) => [says, does]);
+    const count = [words.hello, ...read, words.end].join(' ').split(/\s+/).length;
+    expect(count / SLOW_READER + Object.keys(words.steps).length * DOING).toBeLessThan(5);
+    for (const { does } of Object.values(words.steps)) expect(sentences(does), does).toBe(1);
+  });
+
   test.each(LANGUAGES)(
     'answers in %s only clicks that somebody could make there',
     async (language) => {
@@ -107,6 +133,33 @@ describe.each(GAMES)('the first game of %s', (id) => {
       }
     },
   );
+
+  test('stands after a reload where it stood, and at the last sound step if it was changed', async () => {
+    const [{ game }, { lesson }] = await Promise.all([wholes[id](), lessons[id].lesson()]);
+    const way = ways(game, lesson)[0];
+    for (let done = 0; done <= way.length; done++) {
+      const made = way.slice(0, done);
+      const before = after(game, lesson, made);
+      const resumed = new Guided(game, lesson, JSON.parse(JSON.stringify(before.made)));
+      expect(resumed.made).toEqual(made);
+      expect(resumed.table.log).toEqual(before.table.log);
+      expect(resumed.step).toEqual(before.step);
+    }
+    const changed = new Guided(game, lesson, [...way.slice(0, 2), { no: 'such' }, ...way.slice(3)]);
+    expect(changed.made).toEqual(way.slice(0, 2));
+  });
+
+  test('takes no choice but those that are asked for', async () => {
+    const [{ game }, { lesson }] = await Promise.all([wholes[id](), lessons[id].lesson()]);
+    const way = ways(game, lesson)[0];
+    for (let done = 0; done < way.length; done++) {
+      const guided = after(game, lesson, way.slice(0, done));
+      const wanted = guided.wanted();
+      const others = guided.table.choices().filter((choice) => !wanted.includes(choice));
+      for (const choice of others) expect(guided.choose(choice)).toBe(false);
+      expect(guided.done).toBe(done);
+    }
+  });
 
   test('has a coach who meets all that it can speak of', async () => {
     const [{ game }, { tips }] = await Promise.all([wholes[id](), lessons[id].lesson()]);

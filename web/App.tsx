@@ -44,6 +44,7 @@ const signs = () => Promise.all(GAMES.map((id) => signOf(id, settings.value.lang
 const Hall = page(async () => (await import('./hall/Hall.tsx')).Hall, sayHall.there, signs);
 const NewTable = page(async () => (await import('./hall/NewTable.tsx')).NewTable, sayHall.there);
 const BookPage = page(async () => (await import('./book/BookPage.tsx')).BookPage, sayHall.there);
+const LessonPage = page(async () => (await import('./lessons/door.ts')).lessonPage());
 const TablePage = page(async () => {
   // Which game it is stands on the shelf: it is fetched beside the table, not after it.
   const here = route.peek();
@@ -66,6 +67,8 @@ function Page({ here }: { here: Route }) {
       return <SharedPage key={here.packed} packed={here.packed} at={here.at} />;
     case 'online':
       return <OnlinePage path={here.path} />;
+    case 'learn':
+      return <LessonPage key={here.game} id={here.game} />;
     case 'new':
     case 'rules':
       if (!isGame(here.game)) return <Trouble why="noGame" />;

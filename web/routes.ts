@@ -7,6 +7,8 @@ export type Route =
   | { page: 'new'; game: string; online?: true }
   /** The book, perhaps at a rule of it. */
   | { page: 'rules'; game: string; rule?: string }
+  /** A guided first game. */
+  | { page: 'learn'; game: string }
   | { page: 'table'; id: string; at: number | undefined }
   /** A whole game in the link itself, at a moment. */
   | { page: 'shared'; packed: string; at: number | undefined }
@@ -31,6 +33,7 @@ export function parse(hash: string): Route {
   if (first === '') return { page: 'nowhere' };
   switch (page) {
     case 'new':
+    case 'learn':
     case 'rules':
       return second === undefined ? { page, game: first } : { page: 'nowhere' };
     case 'table':
@@ -53,6 +56,8 @@ export function link(route: Route): string {
       return `#/new/${route.game}${route.online ? '/online' : ''}`;
     case 'rules':
       return `#/rules/${route.game}${route.rule ? `/${route.rule}` : ''}`;
+    case 'learn':
+      return `#/learn/${route.game}`;
     case 'table':
       return `#/table/${route.id}${at(route.at)}`;
     case 'shared':

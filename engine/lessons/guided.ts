@@ -9,26 +9,36 @@ export class Guided<S = unknown, C = unknown, E extends Told = Told> {
   readonly lesson: Lesson<C>;
   readonly options: Options;
   readonly table: Table<S, C, E>;
-  /** How many steps were done. */
-  #done = 0;
+  /** What the learner chose, one choice a step. */
+  readonly #made: C[] = [];
   /** What of the last step's script was used. */
   #rolled = 0;
   #answered = 0;
 
-  constructor(game: WholeGame<S, C, E>, lesson: Lesson<C>) {
+  /** From its start, or from where these choices led; one that no longer fits ends them. */
+  constructor(game: WholeGame<S, C, E>, lesson: Lesson<C>, made: readonly C[] = []) {
     const start = game.scenario(JSON.stringify(lesson.start));
     this.lesson = lesson;
     this.options = checkOptions(game, { seats: game.outcome(start).scores.length });
     this.table = new Table(game, this.options, start);
+    for (const choice of made) {
+      if (!this.choose(choice)) break;
+      while (this.goOn());
+    }
   }
 
+  get made(): readonly C[] {
+    return this.#made;
+  }
+
+  /** How many steps were done. */
   get done(): number {
-    return this.#done;
+    return this.#made.length;
   }
 
   /** What is to be done now; undefined while others move, and after the end. */
   get step(): LessonStep<C> | undefined {
-    return this.table.waitingFor === LEARNER ? this.lesson.steps[this.#done] : undefined;
+    return this.table.waitingFor === LEARNER ? this.lesson.steps[this.done] : undefined;
   }
 
   /** The choices that do it. A lesson that fits the rules has at least one at each step. */
@@ -42,7 +52,7 @@ export class Guided<S = unknown, C = unknown, E extends Told = Told> {
   choose(choice: C): boolean {
     if (!this.wanted().some((wanted) => same(wanted, choice))) return false;
     this.table.choose(LEARNER, choice);
-    this.#done++;
+    this.#made.push(choice);
     this.#rolled = 0;
     this.#answered = 0;
     this.#roll();
@@ -67,7 +77,7 @@ export class Guided<S = unknown, C = unknown, E extends Told = Told> {
   }
 
   get #script(): Partial<LessonStep<C>> {
-    return this.lesson.steps[this.#done - 1] ?? {};
+    return this.lesson.steps[this.done - 1] ?? {};
   }
 
   #roll(): void {

@@ -13,7 +13,7 @@ export interface LessonStep<C = unknown> {
   readonly step: string;
   /** What is asked for; of several choices, any. */
   readonly asks: readonly C[];
-  /** Pieces to be pointed at one after the other; else those of the choice, in their order. */
+  /** Pieces to be pointed at first; then those of the choice that are still to be picked. */
   readonly point?: readonly string[];
   /** What chance decides until the learner is asked again, ... */
   readonly chance?: readonly number[];
@@ -45,10 +45,12 @@ export interface Tip<S = unknown, C = unknown, E extends Told = Told> {
   when(coached: Coached<S, C, E>): boolean;
 }
 
-/** What is said at a step. */
+/** What is said at a step; each part two short sentences at most. */
 export interface StepWords {
-  /** What to do, and why: two short sentences at most. */
+  /** What there is to know. */
   says: string;
+  /** What to do now: one sentence. */
+  does: string;
   /** To who picks something else that could be used: why not now, and what instead. */
   instead: string;
   /** The same, by the name of a piece or the kind it begins with: `die:red-4`, `die:`. */
@@ -58,9 +60,17 @@ export interface StepWords {
 export interface LessonWords {
   /** Who sits in the other seats, from the first of them. */
   rivals: readonly string[];
+  /** Before the first step: what one wants in this game, and what lies there. */
+  hello: string;
   steps: Readonly<Record<string, StepWords>>;
   /** When the game is over and counted. */
   end: string;
   /** What the coach says, by tip. */
   tips: Readonly<Record<string, string>>;
+}
+
+/** What is said to who picks these pieces instead: the reason of the first that has one. */
+export function answerTo({ because = {}, instead }: StepWords, pieces: readonly string[]): string {
+  const reasons = pieces.map((piece) => because[piece] ?? because[piece.replace(/:.*/, ':')]);
+  return reasons.find((reason) => reason !== undefined) ?? instead;
 }

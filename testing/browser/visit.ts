@@ -1,5 +1,6 @@
 /** A real Chromium in front of a real server, for the tests of the page. */
 import type { Entry, GameFile } from '@magehall/engine';
+import { games } from '@magehall/games';
 import {
   type Browser,
   type BrowserContext,
@@ -48,7 +49,10 @@ export function visiting(): Visit {
 }
 
 /** A fresh browser profile; whatever goes wrong on its pages fails the test that looks at them. */
-export async function newVisitor(visit: Visit, options: BrowserContextOptions = {}) {
+export async function newVisitor(
+  visit: Visit,
+  { newcomer, ...options }: BrowserContextOptions & { newcomer?: true } = {},
+) {
   const context = await visit.browser.newContext({
     viewport: { width: 1280, height: 800 },
     reducedMotion: 'reduce',
@@ -56,6 +60,14 @@ export async function newVisitor(visit: Visit, options: BrowserContextOptions = 
     locale: 'en-GB',
     ...options,
   });
+  // Whoever knows the games is not asked whether to be shown them.
+  const known = { key: 'magehall.learning', text: JSON.stringify({ met: Object.keys(games) }) };
+  const meet = ({ key, text }: typeof known) => {
+    // An empty page has nowhere to keep it.
+    if (location.protocol.startsWith('http') && !localStorage.getItem(key))
+      localStorage.setItem(key, text);
+  };
+  if (!newcomer) await context.addInitScript(meet, known);
   const errors: string[] = [];
   context.on('weberror', (error) => errors.push(error.error().message));
   const open = async (path = ''): Promise<Page> => {

@@ -2,6 +2,7 @@ import type { Game, NameOf, Seat, Words } from '@magehall/engine';
 import { useSignal } from '@preact/signals';
 import type { RefObject } from 'preact';
 import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
+import type { Guide } from '../lessons/guide.ts';
 import type { Face } from '../table/board.ts';
 import { announce } from '../telling/announcer.tsx';
 import { say } from '../words/language.ts';
@@ -21,6 +22,8 @@ interface Asked {
   steps: number;
   choices: readonly unknown[];
   choose: (choice: unknown) => void;
+  /** Whoever guides says no to a piece, and why. */
+  refuses: Guide['refuses'];
 }
 
 export interface Selection {
@@ -83,6 +86,12 @@ export function useSelection(page: RefObject<HTMLElement | null>, asked: Asked):
       () => unsaid && explain(unsaid),
     );
   };
+  const add = (piece: string) => {
+    const after = click(all, chosen.value, piece);
+    if (asked.refuses?.(piece, after)) return false;
+    chosen.value = after;
+    return true;
+  };
   const touch = (piece: string) => {
     why.value = undefined;
     // The piece that completed the choice, once more: that is meant.
@@ -91,11 +100,12 @@ export function useSelection(page: RefObject<HTMLElement | null>, asked: Asked):
     if (isSingle && isMeant(all, chosen.value, piece)) choose(ready);
     else if (!offered.usable.has(piece)) whyNot(piece, chosen.value, say.value.table.cantNow);
     else {
-      const kept = click(all, chosen.value, piece);
+      const before = chosen.value;
+      if (!add(piece)) return;
       // What was picked before and does not go with it is let go of: that is said.
+      const kept = chosen.value;
       const isOther = (one: string) => !kept.includes(one) && kindOf(one) !== kindOf(piece);
-      if (kept.includes(piece) && chosen.value.some(isOther)) whyNot(piece, chosen.value, '');
-      chosen.value = kept;
+      if (kept.includes(piece) && before.some(isOther)) whyNot(piece, before, '');
     }
   };
   const pick = (choice: unknown) => {
@@ -108,13 +118,13 @@ export function useSelection(page: RefObject<HTMLElement | null>, asked: Asked):
 
   const take = (piece: string) => {
     if (!offered.usable.has(piece)) return false;
-    if (!chosen.value.includes(piece)) chosen.value = click(all, chosen.value, piece);
-    return true;
+    return chosen.value.includes(piece) || add(piece);
   };
   // Dropping a piece where one choice is left, or a usual one, is as good as pressing the button.
   const drop = (piece: string | undefined) => {
     const lands = piece !== undefined && offered.lit.has(piece);
     const after = lands ? click(all, chosen.value, piece) : [];
+    if (lands && asked.refuses?.(piece, after)) return;
     const { ready } = offerFor(after);
     if (lands && ready !== undefined) choose(ready);
     else chosen.value = after;

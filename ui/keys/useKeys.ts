@@ -46,7 +46,7 @@ function press(page: HTMLElement, event: KeyboardEvent, acts: KeyActs): void {
   if (key === 'Tab' && !event.shiftKey && target.id === 'prompt') {
     const find = (what: string) =>
       page.querySelector<HTMLElement | SVGElement>(`${what}[tabindex="0"]`);
-    const piece = find('.piece.can') ?? find('[data-piece]');
+    const piece = find('[data-pointed]') ?? find('.piece.can') ?? find('[data-piece]');
     if (piece) event.preventDefault();
     piece?.focus();
     return;

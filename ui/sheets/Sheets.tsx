@@ -50,6 +50,8 @@ export interface SheetsProps {
   Hint: FunctionComponent<HintProps> | undefined;
   Story: FunctionComponent<StoryProps> | undefined;
   again: () => void;
+  /** Instead of what one does after any game. */
+  farewell: ComponentChildren;
   toHall: () => void;
   toRules: () => void;
   menu: ComponentChildren;
@@ -130,22 +132,24 @@ export function Sheets(props: SheetsProps) {
       return (
         <Dialog title={verdict(now.outcome, play.sitters)} close={close} class="final">
           <Scores outcome={now.outcome} sitters={play.sitters} words={words} />
-          <div class="actions">
-            <button type="button" class="button" onClick={props.toHall}>
-              {say.value.table.toHall}
-            </button>
-            <button type="button" class="button" onClick={props.again}>
-              {say.value.table.again}
-            </button>
-            {props.Story && (
-              <button type="button" class="button" onClick={open('story')}>
-                {saySheets.value.score.story}
+          {props.farewell || (
+            <div class="actions">
+              <button type="button" class="button" onClick={props.toHall}>
+                {say.value.table.toHall}
               </button>
-            )}
-            <button type="button" class="button gold" onClick={close}>
-              {saySheets.value.score.look}
-            </button>
-          </div>
+              <button type="button" class="button" onClick={props.again}>
+                {say.value.table.again}
+              </button>
+              {props.Story && (
+                <button type="button" class="button" onClick={open('story')}>
+                  {saySheets.value.score.story}
+                </button>
+              )}
+              <button type="button" class="button gold" onClick={close}>
+                {saySheets.value.score.look}
+              </button>
+            </div>
+          )}
         </Dialog>
       );
     case 'hint': {

@@ -9,6 +9,7 @@ import type { HintProps } from '../hints/hint.ts';
 import { looked, useLook } from '../inspector/looked.ts';
 import { useAloud } from '../keys/useAloud.ts';
 import { useKeys } from '../keys/useKeys.ts';
+import type { Guide } from '../lessons/guide.ts';
 import { useLanded } from '../motion/landed.ts';
 import { MotionLayer } from '../motion/MotionLayer.tsx';
 import type { StoryProps } from '../replay/story.ts';
@@ -45,6 +46,10 @@ interface TableViewProps {
   Hint?: FunctionComponent<HintProps>;
   /** Tells how a game that is over went. */
   Story?: FunctionComponent<StoryProps>;
+  /** Guides whoever learns the game. */
+  guide?: Guide | undefined;
+  /** Below the score, instead of what one does after any game. */
+  farewell?: ComponentChildren;
   /** What the page adds to the tools at the head. */
   tools?: ComponentChildren;
   /** What the page adds to the menu. */
@@ -61,7 +66,7 @@ const NO_CHOICES: readonly unknown[] = [];
 
 /** The table that all games share. */
 export function TableView(props: TableViewProps) {
-  const { face, words } = props;
+  const { face, words, guide } = props;
   const play = useMemo(() => paced(props.play), [props.play]);
   useEffect(() => play.part, [play]);
   const { game } = play;
@@ -89,6 +94,7 @@ export function TableView(props: TableViewProps) {
   const { viewer, waitingFor } = now;
   const selection = useSelection(page, {
     ...{ game, face, words, name, view, viewer, waitingFor, steps, choices, choose },
+    refuses: guide?.refuses,
   });
   const { offered, explain, rule } = selection;
 
@@ -124,7 +130,7 @@ export function TableView(props: TableViewProps) {
   const isReady = doIt !== undefined && isSettled();
   const outlook = useSoon(() => (isReady ? words.outlook() : undefined), [words, isReady]);
   const enter = doIt ? text.enter(words.act(view, offered.ready, name)) : '';
-  useTelling(play, words, name, open('score'), enter);
+  useTelling(play, words, name, open('score'), guide ? `${guide.said} ${enter}` : enter);
   // What is picked is let go of before anything done is taken back.
   const picking = offered.chosen.length > 0;
   const noUndo = picking ? undefined : now.noUndo;
@@ -206,6 +212,7 @@ export function TableView(props: TableViewProps) {
       >
         {props.note || face.status(view, say.value.language)}
       </TableHeader>
+      {guide && <guide.Voice {...offered} />}
       <section class="rivals" aria-label={text.rivals}>
         {sitters
           .filter(({ seat }) => seat !== viewer)
@@ -307,6 +314,7 @@ export function TableView(props: TableViewProps) {
           show={props.show}
           left={offered.left}
           again={props.again}
+          farewell={props.farewell}
           toHall={props.toHall}
           toRules={() => props.toRules()}
           menu={props.menu}

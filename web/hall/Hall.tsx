@@ -12,9 +12,10 @@ import {
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { GAMES } from '../games.ts';
+import { isTaught, learning } from '../lessons/kept.ts';
 import { ready } from '../offline/ready.ts';
 import { go } from '../routes.ts';
-import type { Shelved } from '../store/cards.ts';
+import { cards, type Shelved } from '../store/cards.ts';
 import { useLoaded } from '../useLoaded.ts';
 import { sayHall } from '../words/say.ts';
 import { Arch, Candle } from './Arch.tsx';
@@ -22,6 +23,7 @@ import { firstCards, Shelf } from './Shelf.tsx';
 import { useSign } from './signs.ts';
 
 const Books = later(async () => (await import('./Books.tsx')).Books);
+const FirstTime = later(async () => (await import('../lessons/FirstTime.tsx')).firstTime());
 const Lobby = later(async () => (await import('../online/hall/door.ts')).lobby());
 const LANGUAGES = { en: 'English', fr: 'Français' };
 
@@ -137,18 +139,29 @@ function Room({ first }: { first: Partial<Shelved> }) {
 function GameCard({ id }: { id: string }) {
   const sign = useSign(id);
   const text = sayHall.value.hall;
+  const asks = useSignal(false);
+  const play = async () =>
+    (await import('./open.ts')).playNow(id, learning.value.learned.includes(id));
   return (
     <article class="game-card">
       <Arch game={id} />
       <h2>{sign?.title ?? ' '}</h2>
       <p class="blurb">{sign?.blurb ?? ' '}</p>
       <p class="muted">{sign ? text.players(...sign.people, sign.minutes(2)) : ' '}</p>
+      {isTaught(id) && (
+        <button type="button" class="learn" onClick={() => go({ page: 'learn', game: id })}>
+          <Icon name="hint" size={16} /> {learning.value.made[id] ? text.learnOn : text.learn}
+        </button>
+      )}
       <div class="actions">
         <button
           type="button"
           class="button lit"
           title={text.playNowHelp}
-          onClick={async () => (await import('./open.ts')).playNow(id)}
+          onClick={async () => {
+            if (await isFirst(id)) asks.value = true;
+            else play();
+          }}
         >
           {text.playNow}
         </button>
@@ -165,6 +178,22 @@ function GameCard({ id }: { id: string }) {
           <Icon name="book" />
         </button>
       </div>
+      {asks.value && (
+        <FirstTime
+          id={id}
+          title={sign?.title ?? ''}
+          play={play}
+          close={() => {
+            asks.value = false;
+          }}
+        />
+      )}
     </article>
   );
+}
+
+/** Nobody was ever asked here whether they know the game, and nobody plays it. */
+async function isFirst(id: string): Promise<boolean> {
+  if (!isTaught(id) || learning.value.met.includes(id)) return false;
+  return (await cards(1, ({ table }) => table?.game === id)).matching === 0;
 }

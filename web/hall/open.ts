@@ -9,11 +9,12 @@ import { newTable } from '../table/start.ts';
 import { imported } from '../table/travel.ts';
 import { firstGame, optionsOf } from './players.ts';
 
-/** A good first game, at once. */
-export async function playNow(id: string): Promise<void> {
+/** A good first game, at once; with a coach for who has just learned it. */
+export async function playNow(id: string, coached: boolean): Promise<void> {
   const game = await rulesOf(id);
   const players = firstGame(game);
-  await sit(newTable(game, checkOptions(game, optionsOf(game, players)), players));
+  const table = newTable(game, checkOptions(game, optionsOf(game, players)), players);
+  await sit(coached ? { ...table, coached } : table);
 }
 
 /** The text of a game file becomes a table of this device, or a sentence says why not. */

@@ -14,6 +14,8 @@ export interface TableRecord extends Omit<GameFile, 'magehall' | 'table' | 'hash
   id: string;
   /** The name that its dice are bound to, if that was taken here. */
   table?: string;
+  /** Somebody who just learned the game plays it. */
+  coached?: true;
   started: number;
   changed: number;
   standing: Standing;

@@ -2,6 +2,7 @@
 import { Icon, later, SHEET_ICONS, say } from '@magehall/ui';
 import type { LocalPlay } from './local.ts';
 
+const CoachSwitch = later(async () => (await import('../lessons/coach.tsx')).coachSwitch());
 const MoveOnline = later(async () => (await import('../online/hall/door.ts')).moveOnline());
 
 interface TableMenuProps {
@@ -18,6 +19,7 @@ export function TableMenu({ play, own }: TableMenuProps) {
         <Icon path={SHEET_ICONS.save} size={17} /> {say.value.table.save}
       </button>
       {own && <MoveOnline play={play} />}
+      {own && play.record.coached && <CoachSwitch />}
     </>
   );
 }

@@ -6,6 +6,7 @@ import { notice } from '../notices.tsx';
 import { go } from '../routes.ts';
 import * as shelf from '../store/shelf.ts';
 import { Trouble } from '../Trouble.tsx';
+import { useLoaded } from '../useLoaded.ts';
 import { LocalPlay } from './local.ts';
 import { useBranch } from './useBranch.tsx';
 
@@ -87,6 +88,7 @@ export function TableSession({ record, at, show, stored }: TableSessionProps) {
     if (words) document.title = say.value.pageTitle(words.title);
   }, [words, say.value]);
 
+  const coach = useLoaded(() => coachFor(record, opened), [opened]);
   if (typeof opened === 'string') return <Trouble sentence={opened} />;
   if (!opened || !words) return <Waiting />;
   const { face, game } = opened;
@@ -94,7 +96,8 @@ export function TableSession({ record, at, show, stored }: TableSessionProps) {
   const again = async () => {
     const { options, players } = opened.play.record;
     const { newTable } = await import('./start.ts');
-    const next = newTable(game, options, players);
+    const { coached } = record;
+    const next = { ...newTable(game, options, players), ...(coached && { coached }) };
     await shelf.add(next);
     go({ page: 'table', id: next.id, at: undefined });
   };
@@ -111,6 +114,7 @@ export function TableSession({ record, at, show, stored }: TableSessionProps) {
       toHall={() => go({ page: 'hall' })}
       toRules={(rule) => go({ page: 'rules', game: record.game, ...(rule && { rule }) })}
       again={again}
+      guide={branch ? undefined : coach}
       Hint={Hint}
       Story={Story}
       menu={<TableMenu play={play} own={stored && !branch} />}
@@ -126,6 +130,15 @@ export function TableSession({ record, at, show, stored }: TableSessionProps) {
       }
       note={branch?.note}
     />
+  );
+}
+
+/** Without one, if it can't be fetched. */
+function coachFor({ coached }: shelf.TableRecord, opened: Opened | string | undefined) {
+  if (!coached || typeof opened !== 'object') return undefined;
+  return import('../lessons/coach.tsx').then(
+    ({ coachOf }) => coachOf(opened.play),
+    () => undefined,
   );
 }
 

@@ -7,6 +7,7 @@ export function asFile({
   started: _,
   changed: __,
   standing: ___,
+  coached: ____,
   ...record
 }: TableRecord): GameFile {
   return { magehall: 2, ...record, table: record.table ?? id };

@@ -9,6 +9,8 @@ export const en = {
     playNowHelp: 'A good first game: you against one bot',
     setTable: 'Set the table',
     rules: 'Rules',
+    learn: 'Learn in 5 minutes',
+    learnOn: 'Go on learning',
     shelf: 'Your games',
     shelfEmpty: 'Games you play here are kept on this device. “Play now” starts the first one.',
     goOn: 'Go on',
@@ -73,6 +75,7 @@ export const en = {
       'This game was removed from this device, perhaps in another tab. You can play on, but save it as a file before you leave.',
     bot: 'The bot could not think; it made a plain choice instead.',
     linked: 'The link is copied.',
+    coachOff: 'No more tips. The menu of the table brings them back.',
     file: 'This file can’t be opened.',
     update: 'A new Magehall is ready.',
     store:

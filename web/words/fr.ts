@@ -9,6 +9,8 @@ export const fr: HallWords = {
     playNowHelp: 'Pour commencer : vous contre un seul robot',
     setTable: 'Préparer la table',
     rules: 'Règles',
+    learn: 'Apprendre en 5 minutes',
+    learnOn: 'Reprendre la leçon',
     shelf: 'Vos parties',
     shelfEmpty: 'Les parties jouées ici restent sur cet appareil. « Jouer » lance la première.',
     goOn: 'Continuer',
@@ -71,6 +73,7 @@ export const fr: HallWords = {
       'Cette partie a été supprimée de cet appareil, peut-être dans un autre onglet. Vous pouvez continuer, mais enregistrez-la dans un fichier avant de partir.',
     bot: 'Le robot n’a pas pu réfléchir ; il a joué un coup simple.',
     linked: 'Le lien est copié.',
+    coachOff: 'Plus de conseils. Le menu de la table les fait revenir.',
     file: 'Ce fichier ne peut pas être ouvert.',
     update: 'Une nouvelle version de Magehall est prête.',
     store:

@@ -2,60 +2,74 @@ import type { LessonWords } from '@magehall/engine';
 
 export const words: LessonWords = {
   rivals: ['Novice'],
+  hello:
+    'Bienvenue ! Ici, vous invoquez une armée et capturez les unités des autres. Une capture compte en entier, votre armée pour moitié .',
   steps: {
     summon: {
-      says: 'Les unités capturées font vos points, ainsi que la moitié de votre armée. Une unité coûte son nombre en mana : invoquez le Chariot, VII.',
+      says: 'Dans la Galerie des ombres, des unités attendent : une invocation par tour. Une unité coûte son nombre en mana : le Chariot, VII, coûte 7.',
+      does: 'Invoquez le Chariot.',
       instead:
         'C’est possible, mais commencez par une nouvelle unité. Invoquez VII, le Chariot, depuis la Galerie des ombres.',
     },
     pay: {
-      says: 'Le mana compte en entier pour son élément, environ la moitié pour les autres. Votre 8 d’Eau suffit pour le Chariot : payez avec.',
+      says: 'Vos cartes sont du mana : en entier pour leur élément, environ la moitié pour les autres. Le 8 d’Eau suffit pour cette unité d’Eau.',
+      does: 'Payez avec le 8 d’Eau.',
       instead:
         'On peut payer ainsi, mais c’est gâcher des cartes utiles. Payez avec le 8 d’Eau seul.',
     },
     attack: {
-      says: 'Une fois par tour, vous pouvez attaquer. Le Chef de Novice est le Soleil, qui vaut 19 : attaquez son armée.',
+      says: 'Une fois par tour, vous pouvez attaquer. La plupart des dés frappent le Chef, en tête : celui de Novice est le Soleil, qui vaut 19.',
+      does: 'Attaquez l’armée de Novice.',
       instead:
         'D’abord l’attaque : elle peut vous rapporter 19 points. Attaquez l’armée de Novice.',
     },
     units: {
-      says: 'Les chiffres font les dés : X lance un d12, IV un d4. Envoyez les deux, l’Empereur et la Roue de Fortune.',
+      says: 'Le nombre d’une unité donne ses dés : X lance un d12, à douze faces, et IV un d4, à quatre.',
+      does: 'Envoyez l’Empereur, IV, et la Roue de Fortune, X.',
       instead:
         'Les deux unités de Feu ensemble : une seule carte les paie. Envoyez l’Empereur (IV) et la Roue de Fortune (X).',
     },
     mana: {
-      says: 'Votre Cavalier de Feu, qui vaut 14, paie les deux. Ajoutez le 3 de Terre : sa flèche courbe permet de relancer un dé.',
+      says: 'Combattre coûte aussi du mana : IV et X font 14, juste la valeur de votre Cavalier de Feu. La flèche courbe du 3 de Terre permet de relancer un dé.',
+      does: 'Payez avec le Cavalier de Feu et le 3 de Terre.',
       instead:
         'Cela paierait, mais prenez le Cavalier de Feu et ajoutez le 3 de Terre : il vous faut sa relance.',
     },
     reroll: {
-      says: 'Le d4 a montré son maximum, donc il explose : relancé et ajouté, il vaut 6. Le d12 ne montre que 3 : relancez-le.',
+      says: 'Le d4 a montré son maximum, 4 : il explose, on le relance, et il compte 4 + 2. Mais le d12 ne montre que 3.',
+      does: 'Relancez le d12.',
       instead: 'Un 3 ne fera rien au Soleil. Utilisez votre relance sur le d12.',
     },
     arrow: {
-      says: 'Un 12 explose aussi : 20 suffit pour le Soleil ! Votre d4 est une flèche et frappe qui vous voulez : 6 suffit pour le Pape, V.',
+      says: '12 explose aussi : 20 suffit pour le Soleil ! Votre d4 est une flèche et frappe qui vous voulez : 6 suffit pour le Pape, V.',
+      does: 'Frappez le Pape.',
       instead: 'Là, elle ne ferait rien : la flèche vaut 6. Le Pape (V) y succombe.',
     },
     end: {
-      says: 'Voilà deux trophées, et le premier géant tombé vous donne un jeton de 10 points. Votre mana est presque épuisé : finissez votre tour.',
+      says: 'Voilà deux trophées. Et le Soleil est un géant : le premier qui tombe vous donne un jeton de 10 points.',
+      does: 'Finissez votre tour.',
       instead:
         'Attendez : elle vous servira à la prochaine manche. Finissez votre tour et gardez votre dernière carte.',
     },
     move: {
-      says: 'La dernière manche, et Novice frappe après vous. La plupart des dés touchent le Chef : envoyez la Roue de Fortune à l’arrière avec « Avancer ».',
+      says: 'C’est la dernière manche, et Novice frappe après vous. La plupart des dés touchent le Chef : que ce ne soit pas votre meilleure unité.',
+      does: 'Envoyez la Roue de Fortune à l’arrière.',
       instead:
         'Dans un instant. Mettez d’abord la Roue de Fortune à l’abri : éloignez-la du front.',
     },
     again: {
-      says: 'La moitié de votre armée compte à la fin. Invoquez donc encore l’Amoureux, VI : il vous vaut 3 points.',
+      says: 'La moitié de votre armée compte à la fin. Invoquez donc encore : l’Amoureux, VI, vous vaut 3 points.',
+      does: 'Invoquez l’Amoureux.',
       instead: 'Possible, mais l’Amoureux, ce sont des points sûrs : invoquez VI.',
     },
     payAgain: {
-      says: 'Votre 9 d’Air le paie. Ce qui est en trop est perdu.',
+      says: 'Votre 9 d’Air suffit pour cette unité d’Air. Ce qui est en trop est perdu.',
+      does: 'Payez avec le 9 d’Air.',
       instead: 'Cela paie aussi, mais une carte suffit : prenez le 9 d’Air.',
     },
     last: {
-      says: 'Finissez maintenant votre tour. Novice attaque une dernière fois, puis on compte.',
+      says: 'Novice attaque une dernière fois, puis on compte.',
+      does: 'Finissez votre tour.',
       instead: 'Restez-en là et gardez vos cartes. Finissez votre tour.',
     },
   },

@@ -2,44 +2,52 @@ import type { LessonWords } from '@magehall/engine';
 
 export const words: LessonWords = {
   rivals: ['Novice'],
+  hello:
+    'Welcome! In Arkhanos mages build towers of dice, and the most prestige wins. Below are your meeples, seven apprentices and a master: they show who leads a floor.',
   steps: {
     place: {
-      says: 'The most prestige wins, and each turn you place one die. West takes odd yellow dice: put the yellow 3 on its pillar that pays 2.',
+      says: 'Each turn you place one die, with a meeple beside it. The sign over West says what fits there: a yellow 1, 3 or 5.',
+      does: 'Take the yellow 3, and put it on West’s pillar with the 2.',
       instead:
-        'That would be legal too. For now take the yellow 3, and put it on West’s pillar with the 2.',
+        'That would be allowed, too. But let us begin with the yellow 3, on West’s pillar with the 2.',
       because: {
         'pillar:outer1.floor':
-          'The stairs pay the number of the floor, which is 2 as well. Take the pillar with the star this time.',
+          'The stairs pay the number of their floor: here that is 2 as well. This time take the pillar with the star.',
         'meeple:master':
-          'Your master counts twice on a floor, so keep it for later. An apprentice will do.',
+          'Your master counts double on a floor, so keep it for later. An apprentice will do.',
       },
     },
     central: {
-      says: 'That paid 2 at once. The central tower takes any die: put the blue 4 there, since a 4 brings you the fourth spell, Morph.',
+      says: 'The pillar paid you 2 prestige at once. The central tower takes any die, and there the number of the die brings you a spell.',
+      does: 'Put the blue 4 on the central tower: the fourth spell is Morph.',
       instead:
-        'You could. But put the blue 4 on the central tower: there its number brings you a spell.',
+        'You could. But take the blue 4 to the central tower: there its number brings you a spell.',
       because: {
         'meeple:master':
-          'Keep your master: it counts twice, and you will need it soon. An apprentice will do.',
+          'Keep your master: it counts double, and you will need it soon. An apprentice will do.',
       },
     },
     activate: {
-      says: 'Now put an apprentice on Morph. It waits in your book until you cast the spell.',
+      says: 'A spell is ready when a meeple sits on it. There it stays until you cast the spell.',
+      does: 'Set an apprentice on Morph.',
       instead:
         'Your master would be stuck in the book, and you need it on a floor. Use an apprentice.',
     },
     end: {
-      says: 'Keep Morph for when you need it, and end your turn. Novice plays on, and then the last round is rolled.',
+      says: 'Keep the spell for the right moment. Next Novice plays, and then the dice of the last round are rolled.',
+      does: 'End your turn.',
       instead:
-        'Not yet: Morph changes the colour of the next die you place, and your die is placed. End your turn.',
+        'Not yet: Morph changes the next die you place, and this turn’s die is placed. End your turn.',
     },
     cast: {
-      says: 'West’s last pillar decides who rules that floor, but no odd yellow die is left. Cast Morph: your next die may have any colour.',
+      says: 'Novice’s master counts 2 and leads on West, 2 to 1. One pillar is left there, but no yellow 1, 3 or 5.',
+      does: 'Cast Morph: your next die may have any colour.',
       instead:
         'That die fits, but West is the floor to win. Cast Morph first: it lets another colour in.',
     },
     master: {
-      says: 'Put the pink 5 there with your master, who counts for 2: so you lead 3 to 2. A full floor pays 6 to the first and 4 to the second.',
+      says: 'A full floor pays: 6 to who leads there, 4 to the second. With your master, who counts 2, you lead 3 to 2.',
+      does: 'Put the pink 5 on West’s last pillar, with your master.',
       instead:
         'You could, but then Novice keeps West. Put the pink 5 on its last pillar, with your master.',
       because: {
@@ -48,12 +56,14 @@ export const words: LessonWords = {
       },
     },
     build: {
-      says: 'This pillar puts one more meeple on another tower. Give North’s last pillar an apprentice: Novice leads there, but the second gets 4.',
+      says: 'That pillar lets you set one more meeple on another tower, for good. North lacks just one: Novice leads there, but the second gets 4.',
+      does: 'Set an apprentice on North’s last pillar.',
       instead:
         'That is possible, but it pays less. An apprentice on North’s last pillar brings you 4 at once.',
     },
     last: {
-      says: 'Both full floors have paid. Your last turn: stairs pay the number of their floor, so put the yellow 2 on West’s stairs.',
+      says: 'Both floors were full: they paid, and the towers grew. Your last die: stairs pay the number of their floor, and West has reached 3.',
+      does: 'Put the yellow 2 on West’s stairs.',
       instead: 'That pays less. Put the yellow 2 on West’s stairs: West has reached floor 3.',
       because: {
         'pillar:outer1.gain2':
@@ -61,7 +71,7 @@ export const words: LessonWords = {
       },
     },
   },
-  end: 'Unfinished floors paid 3 to the first and 2 to the second, and every meeple in a book 1. Your master made the difference!',
+  end: 'At the end an unfinished floor pays 3 and 2, and each meeple in a spellbook 1. Your master on West made the difference!',
   tips: {
     place:
       'Look at the signs over the towers: they say which dice fit. The central tower takes them all.',

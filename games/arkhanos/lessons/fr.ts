@@ -2,20 +2,24 @@ import type { LessonWords } from '@magehall/engine';
 
 export const words: LessonWords = {
   rivals: ['Novice'],
+  hello:
+    'Bienvenue ! À Arkhanos, on bâtit des tours avec des dés, et qui a le plus de prestige gagne. En bas, vos meeples, sept apprentis et un maître : ils disent qui domine un étage.',
   steps: {
     place: {
-      says: 'Le plus de prestige gagne, et chaque tour place un dé. L’Ouest veut du jaune impair : posez le 3 jaune sur son pilier qui rapporte 2.',
+      says: 'À chaque tour, vous placez un dé, un meeple à côté. L’enseigne de l’Ouest dit ce qui y va : un 1, un 3 ou un 5 jaune.',
+      does: 'Prenez le 3 jaune et posez-le à l’Ouest, sur le pilier marqué 2.',
       instead:
-        'Ce serait permis aussi. Pour l’instant, prenez le 3 jaune et posez-le à l’Ouest, sur le pilier marqué 2.',
+        'Ce serait permis aussi. Mais commençons par le 3 jaune, à l’Ouest, sur le pilier marqué 2.',
       because: {
         'pillar:outer1.floor':
-          'L’escalier rapporte le numéro de l’étage, ici 2 également. Cette fois, prenez le pilier à l’étoile.',
+          'L’escalier rapporte le numéro de son étage : ici, 2 également. Cette fois, prenez le pilier à l’étoile.',
         'meeple:master':
           'Votre maître compte double sur un étage : gardez-le pour plus tard. Un apprenti suffit.',
       },
     },
     central: {
-      says: 'Voilà 2 de prestige. La tour centrale accepte tous les dés : posez-y le 4 bleu, car un 4 vous donne le quatrième sort, Métamorphose.',
+      says: 'Ce pilier vous a donné 2 de prestige. La tour centrale accepte tous les dés, et le nombre du dé vous y donne un sort.',
+      does: 'Posez le 4 bleu sur la tour centrale : le sort 4 est Métamorphose.',
       instead:
         'Vous pourriez. Mais posez le 4 bleu sur la tour centrale : là, son nombre vous donne un sort.',
       because: {
@@ -24,22 +28,26 @@ export const words: LessonWords = {
       },
     },
     activate: {
-      says: 'Posez maintenant un apprenti sur Métamorphose. Il attend dans votre grimoire que vous lanciez le sort.',
+      says: 'Un sort est prêt quand un meeple s’y trouve. Il y reste jusqu’à ce que vous lanciez le sort.',
+      does: 'Posez un apprenti sur Métamorphose.',
       instead:
         'Votre maître resterait dans le grimoire, or il vous servira bientôt sur un étage. Prenez un apprenti.',
     },
     end: {
-      says: 'Gardez Métamorphose pour le bon moment et finissez votre tour. Novice joue, puis on lance les dés de la dernière manche.',
+      says: 'Gardez le sort pour le bon moment. Novice va jouer, puis on lancera les dés de la dernière manche.',
+      does: 'Finissez votre tour.',
       instead:
-        'Pas encore : Métamorphose change la couleur du prochain dé placé, et le vôtre l’est déjà. Finissez votre tour.',
+        'Pas encore : Métamorphose change le prochain dé placé, et celui de ce tour l’est déjà. Finissez votre tour.',
     },
     cast: {
-      says: 'Le dernier pilier de l’Ouest décide qui y domine, mais aucun jaune impair ne reste. Lancez Métamorphose : votre prochain dé ira malgré sa couleur.',
+      says: 'Le maître de Novice compte 2 : il mène à l’Ouest, 2 à 1. Il y reste un pilier, mais plus de 1, 3 ou 5 jaune.',
+      does: 'Lancez Métamorphose : la couleur de votre prochain dé ne comptera pas.',
       instead:
         'Ce dé convient, mais c’est l’Ouest qu’il faut gagner. Lancez d’abord Métamorphose : elle permet une autre couleur.',
     },
     master: {
-      says: 'Posez-y le 5 rose avec votre maître, qui compte pour 2 : vous menez 3 à 2. Un étage plein rapporte 6 au premier et 4 au deuxième.',
+      says: 'Un étage plein rapporte 6 à qui le domine, 4 au deuxième. Avec votre maître, qui compte 2, vous menez 3 à 2.',
+      does: 'Posez le 5 rose sur le dernier pilier de l’Ouest, avec votre maître.',
       instead:
         'Possible, mais Novice garderait l’Ouest. Posez le 5 rose sur son dernier pilier, avec votre maître.',
       because: {
@@ -48,12 +56,14 @@ export const words: LessonWords = {
       },
     },
     build: {
-      says: 'Ce pilier offre un meeple de plus à une autre tour. Mettez un apprenti sur le dernier pilier du Nord : Novice y mène, mais le deuxième reçoit 4.',
+      says: 'Ce pilier permet d’ajouter un meeple, pour de bon, sur une autre tour. Au Nord il n’en manque qu’un : Novice y mène, mais le deuxième reçoit 4.',
+      does: 'Posez un apprenti sur le dernier pilier du Nord.',
       instead:
         'C’est possible, mais cela rapporte moins. Un apprenti sur le dernier pilier du Nord vous vaut 4 tout de suite.',
     },
     last: {
-      says: 'Les étages pleins ont payé. Dernier tour : un escalier rapporte le numéro de son étage, posez donc le 2 jaune sur celui de l’Ouest.',
+      says: 'Les deux étages pleins ont payé, et les tours ont grandi. Dernier dé : un escalier rapporte le numéro de son étage, et l’Ouest en est à 3.',
+      does: 'Posez le 2 jaune sur l’escalier de l’Ouest.',
       instead:
         'Cela rapporte moins. Posez le 2 jaune sur l’escalier de l’Ouest, qui en est à l’étage 3.',
       because: {
@@ -62,7 +72,7 @@ export const words: LessonWords = {
       },
     },
   },
-  end: 'Les étages inachevés ont rapporté 3 au premier et 2 au deuxième, et chaque meeple d’un grimoire 1. Votre maître a fait la différence !',
+  end: 'À la fin, un étage inachevé rapporte 3 et 2, et chaque meeple d’un grimoire 1. Votre maître, à l’Ouest, a fait la différence !',
   tips: {
     place:
       'Regardez les enseignes au-dessus des tours : elles disent quels dés conviennent. La tour centrale les prend tous.',

@@ -22,6 +22,7 @@ export const lesson: Lesson<Choice> = {
     {
       step: 'place',
       asks: [{ place: 'yellow-3', on: 'outer1', pillar: 'gain2', meeple: 'apprentice' }],
+      point: ['die:yellow-3', 'pillar:outer1.gain2'],
       rivals: [{ place: 'purple-2', on: 'outer2', pillar: 'floor', meeple: 'apprentice' }],
     },
     { step: 'central', asks: [{ place: 'blue-4', on: 'central', meeple: 'apprentice' }] },
@@ -41,10 +42,12 @@ export const lesson: Lesson<Choice> = {
     {
       step: 'master',
       asks: [{ place: 'pink-5', on: 'outer1', pillar: 'build', meeple: 'master' }],
+      point: ['die:pink-5', 'pillar:outer1.build', 'meeple:master'],
     },
     {
       step: 'build',
       asks: [{ build: 'outer2', pillar: 'build', meeple: 'apprentice' }],
+      point: ['pillar:outer2.build'],
       // Two floors are full; the tiles below the stack's top, by their place among those left.
       chance: [0, 0],
       rivals: [
@@ -55,6 +58,7 @@ export const lesson: Lesson<Choice> = {
     {
       step: 'last',
       asks: [{ place: 'yellow-2', on: 'outer1', pillar: 'floor', meeple: 'apprentice' }],
+      point: ['die:yellow-2', 'pillar:outer1.floor'],
     },
   ],
 };

@@ -2,11 +2,14 @@ import type { LessonWords } from '@magehall/engine';
 
 export const words: LessonWords = {
   rivals: ['Novice'],
+  hello:
+    'Welcome! This tower is full of sealed doors, and of scrolls: their numbers are your points, and the most points win. You are the white mage.',
   steps: {
     door: {
-      says: 'Scrolls are your points, and the best lie in vaults. A die breaks a seal of its element if it shows enough: break the Water 4 with your Water 5.',
+      says: 'A die breaks a seal of its element, if it shows enough. The blue Water 4 closes the way to the vault, and you have a Water 5.',
+      does: 'Break the Water 4.',
       instead:
-        'That is possible too. But the way to the vault is the blue Water 4: break it with your Water 5.',
+        'That is possible, too. But the way to the vault is the blue Water 4: break it with your Water 5.',
       because: {
         'own:binding':
           'Binding is for your familiar: that comes next. First break the blue Water 4 yourself.',
@@ -17,21 +20,24 @@ export const words: LessonWords = {
       },
     },
     familiar: {
-      says: 'You stand in the open door, and Novice is close behind. Use Binding to set your familiar here: nobody else gets past it this round.',
+      says: 'You stand in the open door, and Novice is close by. Your familiar can guard it: nobody else gets past it this round.',
+      does: 'Use Binding, and set your familiar here.',
       instead:
         'Wait with that, or Novice slips through. Use Binding first, and set your familiar beside your mage.',
     },
     scroll: {
-      says: 'The door is guarded, so you can collect. Take Renewal of Earth with your Earth 3: that is 3 points.',
+      says: 'Now you can collect, one seal a turn. A scroll is sealed, too: a die of its element takes it, and its number is your points.',
+      does: 'Take Renewal of Earth with your Earth 3.',
       instead: 'You could, but points come first. Take Renewal of Earth with your Earth 3.',
       because: {
         'space:5.e': 'That door gives no points. Use your Earth 3 for the scroll Renewal of Earth.',
         'die:red-4':
-          'Keep your Fire 4 for the next turn: one break a turn. Take Renewal of Earth with your Earth 3.',
+          'Keep your Fire 4 for the next turn: one seal a turn. Take Renewal of Earth with your Earth 3.',
       },
     },
     spell: {
-      says: 'Your Fire 4 could break a door or a scroll. Take Strengthening of Fire: it is worth 4, and it is a spell you may use once a round.',
+      says: 'Used dice are gone for this round; one is left. Many a scroll is more than points: a spell that you may cast once a round.',
+      does: 'Take Strengthening of Fire with your Fire 4.',
       instead: 'Look at the scroll with the red 4 instead: it is worth points, and it is a spell.',
       because: {
         'space:0.e':
@@ -39,24 +45,28 @@ export const words: LessonWords = {
       },
     },
     draft: {
-      says: 'Without dice your round is over, so take three for the next. You need Fire for the vault’s door, and two Earth for the scroll behind it.',
+      says: 'Without dice your round is over. Take three for the next: Fire for the vault’s door, Earth for the green 6 behind it.',
+      does: 'Take one Fire and two Earth.',
       instead:
         'Those would help elsewhere. Before you lie a Fire door and an Earth scroll: take one Fire and two Earth.',
     },
     cast: {
-      says: 'A new round, and all scrolls are ready again. The door needs 5, your Fire shows 3: cast Strengthening of Fire on it, which adds 2.',
+      says: 'A new round: all dice are rolled, and your scrolls are ready again. The vault’s door needs Fire 5, but yours shows 3.',
+      does: 'Cast Strengthening of Fire: it adds 2.',
       instead:
         'Not now: the Fire 5 door is what you want. Cast Strengthening of Fire on your Fire 3.',
     },
     vault: {
-      says: 'Fire 5! Your spell has opened a way: break the Fire 5 seal and step into the vault.',
+      says: 'Now it shows 5: your spell has opened a way!',
+      does: 'Break the Fire 5, and step into the vault.',
       instead:
         'You could, but the vault is open to you now. Break the Fire 5 seal with your Fire 5.',
     },
     six: {
-      says: 'Dice of one element add up: 2 and 4 break Synergy of Earth, worth 6. Once fewer than four sixes are left, the game ends with the round.',
+      says: 'Dice of one element add up: your Earth 2 and 4 make 6. Once fewer than four sixes are left, the game ends with the round.',
+      does: 'Take Synergy of Earth with both Earth dice.',
       instead:
-        'There is something better: both Earth dice together break Synergy of Earth, worth 6.',
+        'There is something better: both Earth dice together take Synergy of Earth, worth 6.',
       because: {
         'own:binding': 'No need to guard anything now. Take Synergy of Earth with both Earth dice.',
         'own:renewal-earth':

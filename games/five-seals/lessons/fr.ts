@@ -2,9 +2,12 @@ import type { LessonWords } from '@magehall/engine';
 
 export const words: LessonWords = {
   rivals: ['Novice'],
+  hello:
+    'Bienvenue ! Cette tour est pleine de portes scellées et de parchemins : leur nombre fait vos points, et qui en a le plus gagne. Vous êtes le mage blanc.',
   steps: {
     door: {
-      says: 'Les parchemins font vos points, les meilleurs sont dans les caveaux. Un dé brise un sceau de son élément s’il est assez fort : brisez l’Eau 4.',
+      says: 'Un dé brise un sceau de son élément, s’il est assez fort. L’Eau 4, en bleu, ferme le chemin du caveau, et vous avez un 5 d’Eau.',
+      does: 'Brisez le sceau d’Eau 4.',
       instead:
         'C’est possible aussi. Mais le chemin du caveau passe par le sceau d’Eau 4, en bleu : brisez-le avec votre 5 d’Eau.',
       because: {
@@ -17,12 +20,14 @@ export const words: LessonWords = {
       },
     },
     familiar: {
-      says: 'Vous voilà dans la porte ouverte, et Novice vous suit de près. Avec Lien, posez-y votre familier : plus personne ne passe de cette manche.',
+      says: 'Vous voilà dans la porte ouverte, et Novice n’est pas loin. Votre familier peut la garder : plus personne d’autre n’y passe de cette manche.',
+      does: 'Utilisez Lien et posez-y votre familier.',
       instead:
         'Attendez, ou Novice se faufilera. Utilisez d’abord Lien, et posez votre familier à côté de votre mage.',
     },
     scroll: {
-      says: 'La porte est gardée : place à la récolte. Prenez Renaissance de la Terre avec votre 3 de Terre, pour 3 points.',
+      says: 'Place à la récolte, un sceau par tour. Un parchemin est scellé aussi : un dé de son élément le prend, et son nombre fait vos points.',
+      does: 'Prenez Renaissance de la Terre avec votre 3 de Terre.',
       instead:
         'Possible, mais les points d’abord. Prenez Renaissance de la Terre avec votre 3 de Terre.',
       because: {
@@ -33,7 +38,8 @@ export const words: LessonWords = {
       },
     },
     spell: {
-      says: 'Votre 4 de Feu peut briser une porte ou un parchemin. Prenez Évolution du Feu : 4 points, et un sort utilisable une fois par manche.',
+      says: 'Les dés utilisés sont partis pour cette manche ; il vous en reste un. Un parchemin est souvent aussi un sort, à lancer une fois par manche.',
+      does: 'Prenez Évolution du Feu avec votre 4 de Feu.',
       instead: 'Regardez plutôt le parchemin au 4 rouge : il vaut des points, et c’est un sort.',
       because: {
         'space:0.e':
@@ -41,24 +47,28 @@ export const words: LessonWords = {
       },
     },
     draft: {
-      says: 'Plus de dés : la manche est finie pour vous, prenez-en trois. Un de Feu pour la porte du caveau, deux de Terre pour le parchemin derrière.',
+      says: 'Sans dés, la manche est finie pour vous. Prenez-en trois : du Feu pour la porte du caveau, de la Terre pour le 6 vert derrière.',
+      does: 'Prenez un dé de Feu et deux de Terre.',
       instead:
         'Ceux-là serviraient ailleurs. Devant vous, porte de Feu et parchemin de Terre : prenez un dé de Feu et deux de Terre.',
     },
     cast: {
-      says: 'Nouvelle manche, vos parchemins sont prêts. La porte demande 5 et votre Feu montre 3 : lancez Évolution du Feu, qui ajoute 2.',
+      says: 'Nouvelle manche : on lance tous les dés, et vos parchemins sont prêts. La porte du caveau demande 5 de Feu, et le vôtre montre 3.',
+      does: 'Lancez Évolution du Feu : elle ajoute 2.',
       instead:
         'Pas maintenant : c’est la porte de Feu 5 qu’il vous faut. Lancez Évolution du Feu sur votre 3 de Feu.',
     },
     vault: {
-      says: 'Un 5 de Feu ! Votre sort ouvre un passage : brisez le sceau de Feu 5 et entrez dans le caveau.',
+      says: 'Le voilà à 5 : votre sort ouvre un passage !',
+      does: 'Brisez le sceau de Feu 5 et entrez dans le caveau.',
       instead:
         'Possible, mais le caveau s’offre à vous. Brisez le sceau de Feu 5 avec votre 5 de Feu.',
     },
     six: {
-      says: 'Les dés d’un même élément s’additionnent : 2 et 4 brisent Synergie de la Terre, qui vaut 6. Avec moins de quatre 6 restants, la partie finit.',
+      says: 'Les dés d’un même élément s’additionnent : 2 et 4 de Terre font 6. Quand il reste moins de quatre 6, la partie finit avec la manche.',
+      does: 'Prenez Synergie de la Terre avec vos deux dés de Terre.',
       instead:
-        'Il y a mieux : vos deux dés de Terre brisent ensemble Synergie de la Terre, qui vaut 6.',
+        'Il y a mieux : vos deux dés de Terre prennent ensemble Synergie de la Terre, qui vaut 6.',
       because: {
         'own:binding':
           'Plus besoin de garder une porte. Prenez Synergie de la Terre avec vos deux dés de Terre.',
@@ -67,7 +77,7 @@ export const words: LessonWords = {
       },
     },
   },
-  end: 'Chaque parchemin compte son nombre, et Synergie de la Terre 1 de plus par parchemin de Terre. Le plus de points gagne !',
+  end: 'Chaque parchemin compte son nombre, et Synergie de la Terre 1 de plus par parchemin de Terre. Qui en a le plus gagne !',
   tips: {
     draft:
       'Regardez les sceaux autour de votre mage et prenez des dés de ces éléments. Deux du même brisent bien plus qu’un seul.',

@@ -1,0 +1,162 @@
+/**
+ * A lesson, as the page plays it: the real rules from a written position. The rivals and the dice
+ * follow the script, at a pace at which they can be followed; only what the step asks for is done.
+ */
+import {
+  type GameFile,
+  Guided,
+  LEARNER,
+  type Lesson,
+  type Player,
+  same,
+  type WholeGame,
+} from '@magehall/engine';
+import { FAMILIARS, motionSpeed, type Play, type Sitter, type Snapshot } from '@magehall/ui';
+import { type Signal, signal } from '@preact/signals';
+
+export interface LessonSetup {
+  game: WholeGame;
+  lesson: Lesson;
+  /** The learner's name first. */
+  names: readonly string[];
+  /** What was chosen before the page was left. */
+  made: readonly unknown[];
+  /** What was chosen so far is to be remembered. */
+  keep: (made: readonly unknown[]) => void;
+  /** Something else was chosen. */
+  wrong: (choice: unknown) => void;
+}
+
+/** A rival's step stays to be seen this long before the next, at normal speed. */
+const PACE = 1300;
+
+export class LessonPlay implements Play {
+  readonly game: WholeGame;
+  readonly sitters: readonly Sitter[];
+  readonly shared = false;
+  /** No dice were sealed: they are written down. */
+  readonly seal = '';
+  readonly #setup: LessonSetup;
+  readonly #now: Signal<Snapshot>;
+  #guided: Guided;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(setup: LessonSetup) {
+    this.#setup = setup;
+    this.game = setup.game;
+    this.#guided = this.#from(setup.made);
+    this.sitters = setup.names.map((name, seat) => ({
+      seat,
+      name,
+      familiar: FAMILIARS[seat],
+      bot: seat !== LEARNER,
+    }));
+    this.#now = signal(this.#snapshot());
+  }
+
+  get now(): Signal<Snapshot> {
+    return this.#now;
+  }
+  get guided(): Guided {
+    return this.#guided;
+  }
+
+  choose(choice: unknown): void {
+    if (!this.#guided.step) return;
+    if (!this.#guided.choose(choice)) {
+      this.#setup.wrong(choice);
+      return;
+    }
+    this.#setup.keep(this.#guided.made);
+    this.#publish();
+    this.#goOn();
+  }
+
+  /** One step of the lesson back, whatever happened since. */
+  undo(): void {
+    this.#restart(this.#guided.made.slice(0, -1));
+  }
+
+  again(): void {
+    this.#restart([]);
+  }
+
+  lift(): void {}
+
+  hurry(): void {
+    clearTimeout(this.#timer);
+    while (this.#guided.goOn());
+    this.#publish();
+  }
+
+  viewAt(steps: number): unknown {
+    const { table } = this.#guided;
+    return table.view(LEARNER, steps);
+  }
+
+  file(): GameFile {
+    const { table, lesson, options } = this.#guided;
+    const players = this.sitters.map(({ name, bot }): Player => {
+      return bot ? { plays: 'bot', level: 'novice', name } : { plays: 'person', name };
+    });
+    const { id: game, rulesVersion } = this.game;
+    return {
+      ...{ magehall: 2, table: 'lesson', game, rulesVersion, options, players },
+      ...{ log: [...table.log], start: lesson.start },
+    };
+  }
+
+  leave(): void {
+    clearTimeout(this.#timer);
+  }
+
+  /** Whether a choice is one of those that the step asks for. */
+  wants(choice: unknown): boolean {
+    return this.#guided.wanted().some((wanted) => same(wanted, choice));
+  }
+
+  #from(made: readonly unknown[]): Guided {
+    return new Guided(this.#setup.game, this.#setup.lesson, made);
+  }
+
+  #restart(made: readonly unknown[]): void {
+    clearTimeout(this.#timer);
+    this.#guided = this.#from(made);
+    this.#setup.keep(this.#guided.made);
+    this.#publish();
+  }
+
+  #goOn(): void {
+    const { waitingFor } = this.#guided.table;
+    if (waitingFor < 0 || waitingFor === LEARNER) return;
+    const speed = motionSpeed();
+    this.#timer = setTimeout(
+      () => {
+        this.#guided.goOn();
+        this.#publish();
+        this.#goOn();
+      },
+      speed === 0 ? PACE / 3 : PACE / speed,
+    );
+  }
+
+  #publish(): void {
+    this.#now.value = this.#snapshot();
+  }
+
+  #snapshot(): Snapshot {
+    const { table, done } = this.#guided;
+    const { waitingFor } = table;
+    return {
+      view: table.view(LEARNER),
+      viewer: LEARNER,
+      waitingFor,
+      choices: waitingFor === LEARNER ? table.choices() : [],
+      steps: table.told(LEARNER),
+      noUndo: done === 0 ? 'nothing' : undefined,
+      outcome: table.outcome(LEARNER),
+      thinking: waitingFor >= 0 && waitingFor !== LEARNER,
+      curtain: false,
+    };
+  }
+}
