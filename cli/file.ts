@@ -5,16 +5,18 @@ import { WrongError } from './command.ts';
 import type { Say } from './words/say.ts';
 
 export function loadFile(path: string, say: Say): GameFile {
-  let text: string;
+  return readGameFile(readText(path, say));
+}
+
+export function readText(path: string, say: Say): string {
   try {
     // A letter has four bytes at most, so what is larger is no game, and is not read.
     if (statSync(path).size > 4 * MOST_TEXT) throw new FileError('tooLong');
-    text = readFileSync(path, 'utf8');
+    return readFileSync(path, 'utf8');
   } catch (error) {
     if (error instanceof FileError) throw error;
     throw new WrongError(say.errors.noFile(path));
   }
-  return readGameFile(text);
 }
 
 export function loadFileIfThere(path: string, say: Say): GameFile | undefined {

@@ -132,3 +132,25 @@ test.runIf(python)(
     expect(check({ ...file, dice }).stderr).toContain('not the promised secret');
   },
 );
+
+test('a receipt is compared with the file, and what is not as it was sealed is named', async () => {
+  const nonce = 'a1'.repeat(32);
+  const receipt = {
+    ...{ table: 'here', commitment: commitmentTo(secret), nonce },
+    sealed: [commitmentTo(nonce), null],
+  };
+  const compared = (kept: object, language = 'en') => {
+    const path = join(folder, 'receipt.json');
+    writeFileSync(path, JSON.stringify(kept));
+    return run('', 'verify', save(played()), '--receipt', path, '--lang', language);
+  };
+  const right = await compared(receipt);
+  expect(right.out).toContain('The chance that you added is in the dice.');
+  expect(right.code).toBe(0);
+  const wrong = await compared({ ...receipt, commitment: commitmentTo(nonce) }, 'fr');
+  expect(wrong.err).toContain('Le secret n’est pas celui qui était scellé');
+  expect(wrong.code).toBe(1);
+  const none = await compared({ table: 'here' });
+  expect(none.err).toContain('receipt.json is no receipt.');
+  expect(none.code).toBe(1);
+});

@@ -129,15 +129,19 @@ export const en: Say = {
         examples: ['magehall replay evening.json', 'magehall replay evening.json --at 12'],
       },
       verify: {
-        usage: 'verify FILE [--draws]',
+        usage: 'verify FILE [--receipt FILE] [--draws]',
         short: 'checks the dice of a finished game',
         about: [
           'Computes every roll and every draw of a finished game again from the secret that was promised before it began, and plays the log by the rules. If something is wrong it says which entry, and the exit code is 1.',
         ],
         flags: {
+          receipt: 'What your page kept of a table on line: compares it with the file.',
           draws: 'Prints each draw’s number and odds instead, for a verifier of your own.',
         },
-        examples: ['magehall verify evening.json'],
+        examples: [
+          'magehall verify evening.json',
+          'magehall verify evening.json --receipt receipt.json',
+        ],
       },
       protocol: {
         usage: 'protocol GAME',
@@ -240,6 +244,22 @@ export const en: Say = {
     legal: (entries) => `All ${entries} entries keep the rules.`,
     unfair: (why) => `Something is wrong. ${why}`,
     unfinished: 'The log stops before the game is over.',
+    receipt: {
+      table: ['The receipt is of this table.', 'The receipt is of another table.'],
+      commitment: [
+        'The secret is the one that was sealed before you sat down.',
+        'The secret is another one than was sealed when you sat down.',
+      ],
+      own: [
+        'The chance that you added is in the dice.',
+        'The chance that you added is not in the dice.',
+      ],
+      others: [
+        'What the others added is what they had sealed before it was opened.',
+        'Somebody’s part was changed after it was sealed.',
+      ],
+    },
+    noReceipt: (path) => `${path} is no receipt.`,
     fell: (rolls, counts, expected) =>
       `  ${rolls} fell ${counts.join(', ')} times, lowest first; about ${expected} each was to be expected.`,
   },

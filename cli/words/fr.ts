@@ -130,16 +130,20 @@ export const fr: Say = {
         examples: ['magehall replay soirée.json', 'magehall replay soirée.json --at 12'],
       },
       verify: {
-        usage: 'verify FICHIER [--draws]',
+        usage: 'verify FICHIER [--receipt FICHIER] [--draws]',
         short: 'contrôle les dés d’une partie finie',
         about: [
           'Recalcule chaque jet et chaque tirage d’une partie finie à partir du secret promis avant qu’elle commence, et rejoue le journal selon les règles. Si quelque chose est faux, dit quelle entrée, et le code de sortie est 1.',
         ],
         flags: {
+          receipt: 'Ce que votre page a gardé d’une table en ligne : le compare au fichier.',
           draws:
             'Imprime à la place le numéro et le nombre d’issues de chaque tirage, pour un vérificateur à vous.',
         },
-        examples: ['magehall verify soirée.json'],
+        examples: [
+          'magehall verify soirée.json',
+          'magehall verify soirée.json --receipt reçu.json',
+        ],
       },
       protocol: {
         usage: 'protocol JEU',
@@ -243,6 +247,22 @@ export const fr: Say = {
     legal: (entries) => `Les ${entries} entrées suivent toutes les règles.`,
     unfair: (why) => `Quelque chose est faux. ${why}`,
     unfinished: 'Le journal s’arrête avant la fin de la partie.',
+    receipt: {
+      table: ['Le reçu est celui de cette table.', 'Le reçu est celui d’une autre table.'],
+      commitment: [
+        'Le secret est celui qui était scellé avant que vous ne vous asseyiez.',
+        'Le secret n’est pas celui qui était scellé quand vous vous êtes assis.',
+      ],
+      own: [
+        'Le hasard que vous avez ajouté est dans les dés.',
+        'Le hasard que vous avez ajouté n’est pas dans les dés.',
+      ],
+      others: [
+        'Ce que les autres ont ajouté est ce qu’ils avaient scellé avant.',
+        'La part de quelqu’un a changé après avoir été scellée.',
+      ],
+    },
+    noReceipt: (path) => `${path} n’est pas un reçu.`,
     fell: (rolls, counts, expected) =>
       `  ${rolls} est tombé ${counts.join(', ')} fois, du plus bas au plus haut ; on attendait environ ${expected} de chaque.`,
   },

@@ -1,4 +1,5 @@
 /** What the command line itself says: one value of this type per language. */
+import type { Checked } from '@magehall/dealer/receipt';
 import type { Language, NoUndo, Trouble } from '@magehall/engine';
 import { en } from './en.ts';
 import { fr } from './fr.ts';
@@ -90,6 +91,9 @@ export interface Say {
     legal(entries: number): string;
     unfair(why: string): string;
     unfinished: string;
+    /** Of a receipt: what it says of the file, and what it says where that is not so. */
+    receipt: Readonly<Record<keyof Checked, readonly [holds: string, not: string]>>;
+    noReceipt(path: string): string;
     fell(rolls: string, counts: readonly number[], expected: string): string;
   };
   play: {

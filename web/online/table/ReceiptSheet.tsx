@@ -1,4 +1,5 @@
 /** The receipt of this device against the finished game: what is proved, and what can't be. */
+import { checkReceipt, type Receipt } from '@magehall/dealer/receipt';
 import { NOBODY, verify } from '@magehall/engine';
 import { Dialog, Icon, SHEET_ICONS } from '@magehall/ui';
 import { useSignal } from '@preact/signals';
@@ -6,7 +7,7 @@ import { useEffect } from 'preact/hooks';
 import { sayAround } from '../words/say.ts';
 import type { About } from './heard.ts';
 import type { OnlinePlay } from './play.ts';
-import { check, receiptOf } from './receipts.ts';
+import { receiptOf, written } from './receipts.ts';
 
 interface ReceiptSheetProps {
   play: OnlinePlay;
@@ -18,21 +19,22 @@ export function ReceiptSheet({ play, about, close }: ReceiptSheetProps) {
   const words = sayAround.value.receipt;
   const found = useSignal<readonly (readonly [boolean, string])[] | undefined>(undefined);
   const none = useSignal(false);
+  const own = useSignal<Receipt | undefined>(undefined);
   const over = play.now.value.waitingFor === NOBODY;
   useEffect(() => {
     const look = async () => {
-      const receipt = await receiptOf(about.table);
-      if (!receipt || about.viewer < 0) {
-        none.value = true;
-        return;
-      }
-      if (!over) return;
-      const file = await play.file();
-      const { commitment, own, others } = check(receipt, file, about.viewer);
+      const kept = about.viewer < 0 ? undefined : await receiptOf(about.table);
+      own.value = kept && written(about.table, kept);
+      none.value = !own.value;
+      if (!over || !own.value) return;
+      // Without an answer of the hall there is nothing to compare with yet.
+      const file = await play.file().catch(() => undefined);
+      if (!file) return;
+      const { commitment, own: mine, others } = checkReceipt(own.value, file);
       const verdict = verify(play.game, file);
       found.value = [
         [commitment, commitment ? words.commitment : words.otherCommitment],
-        [own, own ? words.own : words.notOwn],
+        [mine, mine ? words.own : words.notOwn],
         [others, others ? words.others : words.notOthers],
         [verdict.fair, verdict.fair ? words.fair(verdict.draws) : words.unfair],
       ];
@@ -51,6 +53,19 @@ export function ReceiptSheet({ play, about, close }: ReceiptSheetProps) {
         ))}
       </ul>
       <p class="muted">{words.cant}</p>
+      {own.value && (
+        <p>
+          <button type="button" class="button" onClick={() => saveReceipt(own.value)}>
+            {words.save}
+          </button>{' '}
+          <small class="muted">{words.elsewhere}</small>
+        </p>
+      )}
     </Dialog>
   );
+}
+
+async function saveReceipt(receipt: Receipt | undefined): Promise<void> {
+  const { download } = await import('../../table/travel.ts');
+  if (receipt) download(`receipt-${receipt.table}.json`, JSON.stringify(receipt, null, 2));
 }

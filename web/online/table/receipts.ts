@@ -2,12 +2,13 @@
  * What this device keeps of the dice of a table: its own nonce, and what was said of the others'
  * before anything was opened. Loaded when somebody sits down, and when a receipt is checked.
  */
-import { commitmentTo, freshBytes, type GameFile } from '@magehall/engine';
+import type { Receipt } from '@magehall/dealer/receipt';
+import { commitmentTo, freshBytes } from '@magehall/engine';
 import type { TableMessage } from '@magehall/wire';
 import { get, put } from '../line/keep.ts';
 import { ask3 } from '../line/post.ts';
 
-export interface Receipt {
+interface Kept {
   nonce: string;
   sealed: string;
   /** As it was when this was sealed. */
@@ -17,20 +18,20 @@ export interface Receipt {
 }
 
 /** A nonce for a table, and its hash. It is kept before anybody hears of it. */
-export async function freshSeal(table: string): Promise<Receipt> {
-  const kept = await get<Receipt>('receipts', table);
+export async function freshSeal(table: string): Promise<Kept> {
+  const kept = await get<Kept>('receipts', table);
   const nonce = freshBytes();
   const receipt = { ...kept, nonce, sealed: commitmentTo(nonce) };
   await put('receipts', table, receipt);
   return receipt;
 }
 
-export function receiptOf(table: string): Promise<Receipt | undefined> {
-  return get<Receipt>('receipts', table);
+export function receiptOf(table: string): Promise<Kept | undefined> {
+  return get<Kept>('receipts', table);
 }
 
 /** A seal for a table that has no name yet gets it when it was made. */
-export async function nameSeal(table: string, receipt: Receipt): Promise<void> {
+export async function nameSeal(table: string, receipt: Kept): Promise<void> {
   await put('receipts', table, receipt);
 }
 
@@ -79,28 +80,7 @@ async function tend(
   }
 }
 
-export interface Checked {
-  commitment: boolean;
-  own: boolean;
-  others: boolean;
-}
-
-/** A finished game against the receipt. */
-export function check(
-  { nonce, commitment, list }: Receipt,
-  { dice }: GameFile,
-  seat: number,
-): Checked {
-  const seats = dice && 'seats' in dice ? dice.seats : [];
-  return {
-    commitment: dice?.commitment === commitment,
-    own: seats[seat]?.nonce === nonce,
-    others:
-      list?.every((sealed, i) => {
-        const opened = seats[i]?.nonce;
-        return sealed === null
-          ? opened === undefined
-          : opened !== undefined && commitmentTo(opened) === sealed;
-      }) ?? false,
-  };
+/** As it is saved, and compared with a file; undefined until everybody had sealed. */
+export function written(table: string, { nonce, commitment, list }: Kept): Receipt | undefined {
+  return commitment === undefined || !list ? undefined : { table, commitment, sealed: list, nonce };
 }

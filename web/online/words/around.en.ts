@@ -98,6 +98,8 @@ export const en = {
     fair: (draws: number) => `All ${draws} rolls and draws follow from it.`,
     unfair: 'Not all rolls follow from it.',
     cant: 'It can’t prove that whoever runs the hall did not look at hidden hands.',
+    save: 'Save the receipt',
+    elsewhere: 'With it, magehall verify checks the saved game on any computer.',
   },
 
   move: {

@@ -96,6 +96,8 @@ export const fr: AroundWords = {
     fair: (draws) => `Les ${draws} lancers et tirages en découlent tous.`,
     unfair: 'Tous les lancers n’en découlent pas.',
     cant: 'Il ne peut pas prouver que qui tient la salle n’a pas regardé les mains cachées.',
+    save: 'Enregistrer le reçu',
+    elsewhere: 'Avec lui, magehall verify contrôle la partie sauvegardée sur tout ordinateur.',
   },
 
   move: {
