@@ -1,4 +1,5 @@
 /** How a server is set up: by flags, then by MAGEHALL_* in the environment, then as it comes. */
+import { readFileSync } from 'node:fs';
 import { dataFolder } from './store/folder.ts';
 
 /** So many at once, and so many more a second. */
@@ -31,8 +32,10 @@ export interface Limits {
 export interface Config {
   host: string;
   port: number;
-  /** Where tables are kept. */
+  /** Where tables are kept, if in no database that others share. */
   folder: string;
+  /** The PostgreSQL that several servers share: its address, with a password perhaps. */
+  database?: string | undefined;
   /** The address under which the world sees this server, if it stands behind another. */
   url: URL | undefined;
   /** Addresses whose word on where a request came from is taken. */
@@ -59,6 +62,7 @@ export interface Flags {
   host?: string;
   port?: number;
   data?: string;
+  database?: string;
   url?: string;
 }
 
@@ -72,10 +76,14 @@ type Environment = Readonly<Record<string, string | undefined>>;
 const PORT = 4317;
 
 export function readConfig(flags: Flags, env: Environment = process.env): Config {
+  if (flags.data && flags.database)
+    throw new ConfigError('Tables are kept in one place: either --data or --database.');
   return {
     host: flags.host ?? env.MAGEHALL_HOST ?? 'localhost',
     port: flags.port ?? number(env, 'MAGEHALL_PORT', 0, 65535) ?? PORT,
     folder: dataFolder(flags.data),
+    // A folder that was named counts more than a database of the environment.
+    database: flags.data ? undefined : flags.database || secret(env, 'MAGEHALL_DATABASE'),
     url: urlOf(flags.url ?? env.MAGEHALL_URL),
     proxies: (env.MAGEHALL_PROXY ?? '').split(',').flatMap((proxy) => proxy.trim() || []),
     limits: limitsOf(env),
@@ -99,6 +107,18 @@ function limitsOf(env: Environment): Limits {
     limits[name] = wanted === 1 ? burst : { burst, perSecond };
   }
   return limits as unknown as Limits;
+}
+
+/** `NAME`, or what is in the file that `NAME_FILE` names: so that it need not be in the environment. */
+function secret(env: Environment, name: string): string | undefined {
+  const file = env[`${name}_FILE`];
+  if (env[name] || !file) return env[name] || undefined;
+  try {
+    return readFileSync(file, 'utf8').trim() || undefined;
+  } catch (error) {
+    const { code = '' } = error as NodeJS.ErrnoException;
+    throw new ConfigError(`${name}_FILE names a file that can’t be read: ${file} (${code}).`);
+  }
 }
 
 function number(env: Environment, name: string, least: number, most: number): number | undefined {

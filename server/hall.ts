@@ -14,7 +14,9 @@ import type { Site } from './doors/site.ts';
 import { Lines } from './doors/socket.ts';
 import type { House } from './house.ts';
 import { Guests } from './people/guests.ts';
+import { nameOf } from './store/postgres/address.ts';
 import { openSqlite } from './store/sqlite.ts';
+import type { Store } from './store/store.ts';
 import { choresOf } from './tables/card.ts';
 import { Files } from './tables/files.ts';
 import { Listing } from './tables/listing.ts';
@@ -35,16 +37,19 @@ export interface Hearing {
 export interface Hall {
   /** The address for this machine, then those that friends can use. */
   addresses: readonly [string, ...string[]];
+  /** Where its tables are kept, without a password. */
+  kept: string;
   close(): Promise<void>;
 }
 
-/** Throws a `StoreError` if the folder can't be used, and what `listen` throws. */
+/** Throws a `StoreError` if the folder or the database can't be used, and what `listen` throws. */
 export async function openHall(
   config: Config,
   site: Site | undefined,
   hearing: Hearing,
 ): Promise<Hall> {
-  const store = await openSqlite(config.folder);
+  const { database } = config;
+  const store = await openStore(config);
   const node = randomBytes(6).toString('hex');
   const bots = new Bots();
   const listing = new Listing(store, hearing.failed);
@@ -96,7 +101,14 @@ export async function openHall(
   }
   const addresses = addressesOf(config, (app.server.address() as AddressInfo).port);
   friends = addresses.slice(1);
-  return { addresses, close };
+  return { addresses, kept: database ? nameOf(database) : config.folder, close };
+}
+
+/** Most halls are one process, and need not load what only several need. */
+async function openStore({ database, folder }: Config): Promise<Store> {
+  if (!database) return openSqlite(folder);
+  const { openPostgres } = await import('./store/postgres.ts');
+  return openPostgres(database);
 }
 
 function addressesOf({ host, url }: Config, port: number): [string, ...string[]] {

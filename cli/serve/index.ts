@@ -17,14 +17,15 @@ import type { Say } from '../words/say.ts';
 import { buildIfStale, dist } from './build.ts';
 
 export const serve: Command = {
-  flags: { port: 'value', host: 'value', data: 'value', url: 'value' },
+  flags: { port: 'value', host: 'value', data: 'value', database: 'value', url: 'value' },
   words: [0, 0],
   async run(args, say) {
     const port = args.number('port', 0, 65535);
     const host = args.text('host');
     // Without a name Node would listen to everybody.
     if (host === '') throw new UsageError(say.errors.flagNeedsValue('host'));
-    const config = configOf({ port, host, data: args.text('data'), url: args.text('url') });
+    const [data, database, url] = [args.text('data'), args.text('database'), args.text('url')];
+    const config = configOf({ port, host, data, database, url });
     const ending = whenToEnd();
     const line = (text: string) => process.stdout.write(`${text}\n`);
     await buildIfStale(() => line(say.serve.building), say.serve.notBuilt, ending);
@@ -33,7 +34,7 @@ export const serve: Command = {
     const [here, ...friends] = hall.addresses;
     line(say.serve.at(here));
     if (friends.length > 0) line(say.serve.friends(friends));
-    line(say.serve.kept(config.folder));
+    line(say.serve.kept(hall.kept));
     if (!ending.aborted) await new Promise((resolve) => ending.addEventListener('abort', resolve));
     await hall.close();
     return OK;

@@ -24,15 +24,19 @@ export const en: Say = {
     },
     of: {
       serve: {
-        usage: 'serve [--port N] [--host NAME] [--data FOLDER] [--url ADDRESS]',
+        usage:
+          'serve [--port N] [--host NAME] [--data FOLDER | --database ADDRESS] [--url ADDRESS]',
         short: 'opens the hall in the browser',
         about: [
           'Serves the hall: the page where the games are played. It builds the page if that is needed, and prints the address.',
+          'With --database several of them, on one machine or many, are one hall: the same tables, whichever of them answers. A password need not be typed: MAGEHALL_DATABASE can hold the address, or MAGEHALL_DATABASE_FILE name a file with it.',
         ],
         flags: {
           port: 'The port to listen on; 4317 without it, 0 for any that is free.',
           host: 'Where to listen; localhost without it. 0.0.0.0 lets other machines in.',
           data: 'Where tables on line are kept; without it where this system keeps such things.',
+          database:
+            'The PostgreSQL where tables on line are kept instead, such as postgres://user@machine/hall.',
           url: 'The address under which others see it, if it stands behind another server.',
         },
         examples: ['magehall serve', 'magehall serve --port 8080 --host 0.0.0.0'],

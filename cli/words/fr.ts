@@ -25,15 +25,19 @@ export const fr: Say = {
     },
     of: {
       serve: {
-        usage: 'serve [--port N] [--host NOM] [--data DOSSIER] [--url ADRESSE]',
+        usage:
+          'serve [--port N] [--host NOM] [--data DOSSIER | --database ADRESSE] [--url ADRESSE]',
         short: 'ouvre la salle dans le navigateur',
         about: [
           'Sert la salle : la page où l’on joue. La page est préparée s’il le faut, et son adresse affichée.',
+          'Avec --database, plusieurs serveurs, sur une ou plusieurs machines, forment une seule salle : les mêmes tables, quel que soit celui qui répond. Le mot de passe peut rester hors de la ligne de commande : MAGEHALL_DATABASE contient l’adresse, ou MAGEHALL_DATABASE_FILE nomme un fichier qui la contient.',
         ],
         flags: {
           port: 'Le port à écouter ; 4317 par défaut, 0 pour n’importe lequel de libre.',
           host: 'Où écouter ; localhost par défaut. 0.0.0.0 laisse entrer d’autres machines.',
           data: 'Où garder les tables en ligne ; par défaut, là où ce système range de telles choses.',
+          database:
+            'Le PostgreSQL où garder plutôt les tables en ligne, par exemple postgres://user@machine/salle.',
           url: 'L’adresse sous laquelle on le voit, s’il est derrière un autre serveur.',
         },
         examples: ['magehall serve', 'magehall serve --port 8080 --host 0.0.0.0'],
