@@ -36,6 +36,8 @@ export interface Config {
   folder: string;
   /** The PostgreSQL that several servers share: its address, with a password perhaps. */
   database?: string | undefined;
+  /** How servers learn there what others did; `poll` where the database can't tell. */
+  telling?: 'listen' | 'poll' | undefined;
   /** The address under which the world sees this server, if it stands behind another. */
   url: URL | undefined;
   /** Addresses whose word on where a request came from is taken. */
@@ -84,6 +86,7 @@ export function readConfig(flags: Flags, env: Environment = process.env): Config
     folder: dataFolder(flags.data),
     // A folder that was named counts more than a database of the environment.
     database: flags.data ? undefined : flags.database || secret(env, 'MAGEHALL_DATABASE'),
+    telling: tellingOf(env.MAGEHALL_NOTICES),
     url: urlOf(flags.url ?? env.MAGEHALL_URL),
     proxies: (env.MAGEHALL_PROXY ?? '').split(',').flatMap((proxy) => proxy.trim() || []),
     limits: limitsOf(env),
@@ -128,6 +131,12 @@ function number(env: Environment, name: string, least: number, most: number): nu
   if (!Number.isInteger(value) || value < least || value > most)
     throw new ConfigError(`${name} is a whole number from ${least} to ${most}, not "${text}".`);
   return value;
+}
+
+function tellingOf(text: string | undefined): Config['telling'] {
+  if (!text) return undefined;
+  if (text === 'listen' || text === 'poll') return text;
+  throw new ConfigError(`MAGEHALL_NOTICES is "listen" or "poll", not "${text}".`);
 }
 
 function urlOf(text: string | undefined): URL | undefined {

@@ -18,6 +18,7 @@ import { nameOf } from './store/postgres/address.ts';
 import { openSqlite } from './store/sqlite.ts';
 import type { Store } from './store/store.ts';
 import { choresOf } from './tables/card.ts';
+import { Elsewhere } from './tables/elsewhere.ts';
 import { Files } from './tables/files.ts';
 import { Listing } from './tables/listing.ts';
 import { Shelf } from './tables/shelf.ts';
@@ -74,11 +75,13 @@ export async function openHall(
       everywhere.moved(live);
     },
   };
+  const elsewhere = new Elsewhere(store, shelf, listing, everywhere, hearing.failed);
   const pulse = new Pulse(store, shelf, node, hearing.failed);
   const tidy = new Tidy(store, shelf, hearing.failed);
   await pulse.start();
   tidy.tidy().catch(hearing.failed);
   chores.start();
+  elsewhere.start();
   const app = openHttp(house, site);
   let friends: readonly string[] = [];
   const lines = new Lines(house, app.server);
@@ -89,6 +92,7 @@ export async function openHall(
     await files.close();
     pulse.close();
     tidy.close();
+    await elsewhere.close();
     await shelf.close();
     listing.close();
     await store.close();
@@ -105,10 +109,10 @@ export async function openHall(
 }
 
 /** Most halls are one process, and need not load what only several need. */
-async function openStore({ database, folder }: Config): Promise<Store> {
+async function openStore({ database, folder, telling }: Config): Promise<Store> {
   if (!database) return openSqlite(folder);
   const { openPostgres } = await import('./store/postgres.ts');
-  return openPostgres(database);
+  return openPostgres(database, telling);
 }
 
 function addressesOf({ host, url }: Config, port: number): [string, ...string[]] {

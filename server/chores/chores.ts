@@ -88,7 +88,7 @@ export class Chores {
     if (this.#doing.has(name)) return;
     this.#doing.add(name);
     try {
-      const live = await this.#shelf.take(chore.table);
+      const live = await this.#shelf.take(chore.table, chore.seq);
       const done = live.standing.head === chore.seq && (await this.#serve(live, chore));
       // A move that was made laid its own chores in the place of this one.
       if (!done && !this.#isClosed) await this.#store.finish(chore);

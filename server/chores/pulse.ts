@@ -1,7 +1,8 @@
 /**
- * Says every few seconds that this server is alive. Whoever starts after a silence gives it back to
- * every clock that ran: nobody could have moved in it.
+ * Says every few seconds that this server is alive. Whoever beats first after a silence, be it that no server ran or
+ * that the store was away, gives it back to every clock that ran: nobody could have moved in it.
  */
+import { HallRefused } from '@magehall/dealer/hall';
 import type { Store } from '../store/store.ts';
 import type { Shelf } from '../tables/shelf.ts';
 
@@ -24,10 +25,12 @@ export class Pulse {
   }
 
   async start(): Promise<void> {
+    this.#beating = setInterval(() => this.#beat().catch(this.#failed), BEATS_EVERY);
+    await this.#beat();
+  }
+
+  async #beat(): Promise<void> {
     const last = await this.#store.beat(this.#node);
-    this.#beating = setInterval(() => {
-      this.#store.beat(this.#node).catch(this.#failed);
-    }, BEATS_EVERY);
     if (last !== undefined && this.#store.now() - last > OUTAGE) await this.#giveBack(last);
   }
 
@@ -40,7 +43,12 @@ export class Pulse {
       const live = await this.#shelf.take(table);
       const { head, at } = live.standing;
       const ms = this.#store.now() - Math.max(since, at);
-      if (ms > 0) await live.serve(head, { do: 'credit', ms });
+      try {
+        if (ms > 0) await live.serve(head, { do: 'credit', ms });
+      } catch (error) {
+        // Somebody moved meanwhile: the clock runs from there.
+        if (!(error instanceof HallRefused)) throw error;
+      }
     }
   }
 }

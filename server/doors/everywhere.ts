@@ -24,9 +24,18 @@ export class Everywhere {
     };
   }
 
+  get isEmpty(): boolean {
+    return this.#ears.size === 0;
+  }
+
+  /** Whether one of these people is heard for. */
+  want(people: readonly (string | null)[]): boolean {
+    return people.some((person) => person !== null && this.#ears.has(person));
+  }
+
   /** A table moved, and who listens there was told. */
   moved({ id, standing }: Live): void {
-    if (this.#ears.size === 0) return;
+    if (this.isEmpty) return;
     const over = phaseOf(standing) === 'over';
     for (const { person, plays } of standing.chairs) {
       if (person === undefined || plays !== 'person') continue;

@@ -4,17 +4,22 @@
  */
 import type { ClientBase } from 'pg';
 import { Group } from './group.ts';
-import { type Job, storeBatch } from './postgres/batch.ts';
+import type { News, Notices } from './notices.ts';
+import { type Job, storeBatch, type Won } from './postgres/batch.ts';
 import { DatabaseClock } from './postgres/clock.ts';
 import { Connections } from './postgres/connections.ts';
 import { migrate } from './postgres/migrate.ts';
+import { PostgresNotices } from './postgres/notices.ts';
 import { readsOn } from './postgres/reads.ts';
 import { type Said, storeTalk } from './postgres/talk.ts';
 import { writesOn } from './postgres/writes.ts';
 import { type Appended, type ChatLine, type Store, StoreError } from './store.ts';
 
+/** How nodes learn of each other's moves: by PostgreSQL's own notices, or by looking again and again. */
+export type Telling = 'listen' | 'poll';
+
 /** Opens the tables of a database, such as postgres://user:password@machine/name. Throws a `StoreError`. */
-export async function openPostgres(address: string): Promise<Store> {
+export async function openPostgres(address: string, telling: Telling = 'listen'): Promise<Store> {
   const db = new Connections(address);
   try {
     await db.use(async (client) => {
@@ -23,21 +28,34 @@ export async function openPostgres(address: string): Promise<Store> {
     });
     const clock = new DatabaseClock(await lastTime(db));
     await clock.set(() => timeOf(db));
-    return storeOf(db, clock);
+    return storeOf(db, clock, telling === 'listen' ? new PostgresNotices(address) : undefined);
   } catch (error) {
     await db.close();
     throw error;
   }
 }
 
-function storeOf(db: Connections, clock: DatabaseClock): Store {
+/** For databases that speak as PostgreSQL does, but can't notify. */
+const POLLING: Notices = { start: () => undefined, isWell: () => false };
+
+function storeOf(
+  db: Connections,
+  clock: DatabaseClock,
+  notices: PostgresNotices | undefined,
+): Store {
   const now = () => clock.now();
   const reads = readsOn(db);
   const writes = writesOn(db);
-  const group = new Group<Job, Appended>((jobs) =>
-    db.write(async (client) => (await storeBatch(client, jobs, db.name)).outcomes),
-  );
+  const group = new Group<Job, Appended>(async (jobs) => {
+    const { outcomes, won } = await db.write((client) => storeBatch(client, jobs, db.name));
+    notices?.tell(won.map(moved));
+    return outcomes;
+  });
   const talk = new Group<Said, ChatLine>((said) => db.use((client) => storeTalk(client, said)));
+  const told = <Line extends ChatLine | undefined>(line: Line): Line => {
+    if (line) notices?.tell([{ is: 'line', table: line.table, line }]);
+    return line;
+  };
   /** Refuses once it is closed, which happens at once though work is still under way. */
   function open<Told extends unknown[], T>(ask: (...told: Told) => Promise<T>) {
     return async (...told: Told): Promise<T> => {
@@ -46,6 +64,7 @@ function storeOf(db: Connections, clock: DatabaseClock): Store {
     };
   }
   return {
+    notices: notices ?? POLLING,
     now,
     create: open((laid, move) => group.add({ laid, move })),
     append: open((move) => group.add({ move })),
@@ -72,9 +91,9 @@ function storeOf(db: Connections, clock: DatabaseClock): Store {
     tidy: open(writes.tidy),
     rename: open(writes.rename),
     endSession: open(writes.endSession),
-    say: open((line, key) => talk.add({ line, key })),
+    say: open(async (line, key) => told(await talk.add({ line, key }))),
     chat: open(reads.chat),
-    hide: open(writes.hide),
+    hide: open(async (table, n) => told(await writes.hide(table, n))),
     notes: open(reads.notes),
     takeNotes: open(writes.takeNotes),
     orders: open(reads.orders),
@@ -87,10 +106,15 @@ function storeOf(db: Connections, clock: DatabaseClock): Store {
       db.shut();
       await Promise.all([group.idle(), talk.idle()]);
       // Away or not, it is closed; the time is stored with every beat, too.
+      await notices?.close();
       await writes.tick(now()).catch(() => undefined);
       await db.close();
     },
   };
+}
+
+function moved({ move: { card: _, ...move }, listed }: Won): News {
+  return { is: 'move', table: move.table, seq: move.seq, listed, move };
 }
 
 /** Moves that are acknowledged must be on the disk, and PostgreSQL can be told not to care. */

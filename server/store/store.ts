@@ -9,6 +9,7 @@
 import type { HallEntry } from '@magehall/dealer/hall';
 import type { Entry, GameFile, Options, Player, Seat } from '@magehall/engine';
 import type { Pace, Phase } from '@magehall/wire';
+import type { Notices } from './notices.ts';
 
 export interface Move {
   table: string;
@@ -160,6 +161,9 @@ export class StoreError extends Error {
 }
 
 export interface Store {
+  /** What other nodes do, where there may be any. */
+  readonly notices?: Notices;
+
   /** The store's clock, in milliseconds; it never goes back. */
   now(): number;
 

@@ -34,6 +34,10 @@ export class Listing {
     this.#listeners.delete(listener);
   }
 
+  get isHeard(): boolean {
+    return this.#listeners.size > 0;
+  }
+
   /** A listed table changed. */
   changed(table: string): void {
     if (this.#listeners.size === 0) return;

@@ -41,6 +41,9 @@ export interface Asked {
   request: Request;
 }
 
+/** What holds however far the table went on is tried again, if another node was quicker. */
+const TRIES = 5;
+
 /** Whoever must know that a table moved: chores, the hall's list. */
 export type Moved = (live: Live, card: CardChange) => void;
 
@@ -97,7 +100,18 @@ export class Live {
   }
 
   /** Carries out what a person asks for; resolves with the number of the move once it is stored. */
-  ask({ person, key, after, request }: Asked): Promise<number> {
+  async ask(asked: Asked): Promise<number> {
+    for (let tries = TRIES; ; tries--) {
+      try {
+        return await this.#ask(asked);
+      } catch (error) {
+        const isStale = error instanceof HallRefused && error.code === 'stale';
+        if (asked.after !== undefined || !isStale || tries === 0) throw error;
+      }
+    }
+  }
+
+  #ask({ person, key, after, request }: Asked): Promise<number> {
     const own = `${person} ${key}`;
     return this.#moves(async () => {
       const known = this.#keys.get(own);
@@ -107,6 +121,32 @@ export class Live {
       const entries = command(this.#standing, person, request, this.#world());
       return this.#make(person, own, entries);
     });
+  }
+
+  /**
+   * Another node may have moved: reads on from where this one stands, if what is told isn't just the next move.
+   * Moves of other nodes are told as our own are.
+   */
+  catchUp(told?: Move): Promise<void> {
+    return this.#do(async () => {
+      const { head } = this.#standing;
+      if (told && told.seq <= head) return;
+      const moves = told?.seq === head + 1 ? [told] : await this.#store.since(this.id, head);
+      for (const move of moves) {
+        this.#isDoubtful = true;
+        advance(this.#standing, move);
+        this.#isDoubtful = false;
+        this.#keys.set(move.key, move.seq);
+        this.#tell(move);
+      }
+      if (this.#standing.commitment !== this.#record.commitment)
+        this.#record = (await this.#store.table(this.id)) ?? this.#record;
+    });
+  }
+
+  /** Whether this token leads in now; another node may have made a new one. */
+  async admits(invite: string): Promise<boolean> {
+    return (await this.#store.table(this.id))?.invite === tokenHash(invite);
   }
 
   /** The house's own command, for a table that stands where it was looked at. */
@@ -199,10 +239,15 @@ export class Live {
     if (stored !== move.seq) return { seq: stored };
     if (card.dice) this.#record = { ...this.#record, ...card.dice };
     const tell = () => {
-      this.listeners.moved(standing, from, person, key.slice(key.indexOf(' ') + 1));
+      this.#tell(move);
       this.#moved(this, card);
     };
     return { seq: move.seq, tell };
+  }
+
+  /** The one who asked for it knows its own key again. */
+  #tell({ seq, person, key }: Move): void {
+    this.listeners.moved(this.#standing, seq - 1, person, key.slice(key.indexOf(' ') + 1));
   }
 
   /** The number under which it is stored. If it is not, the table is read again. */
@@ -228,8 +273,10 @@ export class Live {
   async #reread(): Promise<void> {
     const { id } = this.#record;
     this.#secret = undefined;
+    const moves = await this.#store.since(id, -1);
+    // Afterwards, so that its dice are never older than the moves.
     this.#record = (await this.#store.table(id)) ?? this.#record;
-    this.#standing = this.#fold(await this.#store.since(id, -1));
+    this.#standing = this.#fold(moves);
     this.#isDoubtful = false;
     this.listeners.anew(this.#standing);
   }

@@ -32,9 +32,13 @@ export class Shelf {
     this.#tidying.unref();
   }
 
-  /** The table of this name, as it is stored. Refuses with `not-found` if there is none. */
-  async take(id: string): Promise<Live> {
+  /**
+   * The table of this name, as it is stored. Refuses with `not-found` if there is none. Other nodes may have moved
+   * since it was opened; whoever knows of no move after `seen` need not have that looked up.
+   */
+  async take(id: string, seen?: number): Promise<Live> {
     let opening = this.#tables.get(id);
+    const isNew = !opening;
     if (!opening) {
       opening = this.#read(id);
       this.#tables.set(id, opening);
@@ -42,6 +46,8 @@ export class Shelf {
     }
     const live = await opening;
     live.used = performance.now();
+    const isFresh = isNew || (seen !== undefined && live.standing.head >= seen);
+    if (this.#store.notices && !isFresh) await live.catchUp();
     return live;
   }
 
@@ -64,6 +70,8 @@ export class Shelf {
       this.#store.since(id, -1),
     ]);
     const live = new Live(this.#store, game, decisions, record, moves, this.#moved);
+    // What was read first may be older than the moves.
+    if (this.#store.notices) await live.catchUp();
     this.#open.set(id, live);
     return live;
   }

@@ -3,6 +3,7 @@ import { type Standing, seatOf } from '@magehall/dealer/hall';
 import { NOBODY, type Seat } from '@magehall/engine';
 import { type ChatMessage, LONGEST_CHAT } from '@magehall/wire';
 import type { ChatLine } from '../store/store.ts';
+import type { Live } from './live.ts';
 
 export type Room = ChatLine['room'];
 
@@ -39,4 +40,11 @@ export function chatMessage(line: ChatLine, reader: string | undefined): ChatMes
     ...(hidden && { hidden }),
     ...(reader === person && { mine: true }),
   };
+}
+
+/** To all who read that room. */
+export function tellLine({ listeners, standing }: Live, line: ChatLine): void {
+  listeners.each((person, viewer) =>
+    roomsFor(standing, viewer).includes(line.room) ? chatMessage(line, person) : undefined,
+  );
 }

@@ -17,7 +17,6 @@ import {
 } from '@magehall/wire';
 import * as v from 'valibot';
 import { choicesFor } from '../../tables/choices.ts';
-import { tokenHash } from '../../tables/making.ts';
 import { rematch } from '../../tables/rematch.ts';
 import type { Api, Doors } from '../http.ts';
 import { Params } from './tables.ts';
@@ -48,8 +47,8 @@ export function play(app: Api, { house, who }: Doors): void {
       { schema: { params: Params, body } },
       async (asked) => {
         const person = await who.known(asked);
-        const live = await shelf.take(asked.params.table);
         const { key, after } = asked.body as B;
+        const live = await shelf.take(asked.params.table, after);
         const move = request(asked.body as B);
         return { seq: await live.ask({ person: person.id, key, after, request: move }) };
       },
@@ -63,7 +62,7 @@ export function play(app: Api, { house, who }: Doors): void {
       const { key, invite, ...sit } = request.body;
       const live = await shelf.take(request.params.table);
       const person = await who.acting(request, reply);
-      const invited = invite !== undefined && tokenHash(invite) === live.record.invite;
+      const invited = invite !== undefined && (await live.admits(invite));
       const asked: Request = { do: 'sit', ...sit, invited };
       return { seq: await live.ask({ person: person.id, key, request: asked }) };
     },

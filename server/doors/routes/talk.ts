@@ -3,9 +3,7 @@ import { HallRefused, seatOf, viewerFor } from '@magehall/dealer/hall';
 import { tidyName } from '@magehall/engine';
 import { HideLine, Notes, Say } from '@magehall/wire';
 import type * as v from 'valibot';
-import type { ChatLine } from '../../store/store.ts';
-import type { Live } from '../../tables/live.ts';
-import { chatMessage, roomOf, roomsFor, tidyTalk } from '../../tables/talk.ts';
+import { roomOf, tellLine, tidyTalk } from '../../tables/talk.ts';
 import type { Api, Doors } from '../http.ts';
 import { Params } from './tables.ts';
 
@@ -30,7 +28,7 @@ export function talk(app: Api, { house, who }: Doors): void {
       if (name === null || tidyName(name) === '') throw new HallRefused('bad-name');
       const said = { table: live.id, at: store.now(), person: person.id, seat, name, room, text };
       const line = await store.say(said, `${person.id} ${key}`);
-      tell(live, line);
+      tellLine(live, line);
       return { n: line.n };
     },
   );
@@ -44,7 +42,7 @@ export function talk(app: Api, { house, who }: Doors): void {
       if (live.record.owner !== person.id) throw new HallRefused('not-owner');
       const line = await store.hide(live.id, request.body.n);
       if (!line) throw new HallRefused('not-found');
-      tell(live, line);
+      tellLine(live, line);
       return { n: line.n };
     },
   );
@@ -69,12 +67,5 @@ export function talk(app: Api, { house, who }: Doors): void {
       await store.takeNotes(live.id, person.id, text);
       return { text };
     },
-  );
-}
-
-/** To all who read that room. */
-function tell(live: Live, line: ChatLine): void {
-  live.listeners.each((person, viewer) =>
-    roomsFor(live.standing, viewer).includes(line.room) ? chatMessage(line, person) : undefined,
   );
 }

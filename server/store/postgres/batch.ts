@@ -17,7 +17,7 @@ export interface Job {
 }
 
 /** A move that is stored by now, for those who should hear of it. */
-interface Won {
+export interface Won {
   move: NewMove;
   listed: boolean;
 }
