@@ -45,3 +45,14 @@ test('a Swap that began at the central tower still asks for a die', () => {
   for (const stage of ['place', 'bonus', 'score'] as const)
     expect(shining({ ...state, stage }, chosen, lit)).toEqual(['die:pink-3']);
 });
+
+test('where nothing can be built, those shine who could activate the spell', () => {
+  const [{ state }] = questions();
+  const lit = new Set(['spell:flip', 'meeple:apprentice', 'meeple:master']);
+  const bonus: State = { ...state, stage: 'bonus' };
+  expect(shining(bonus, [], lit)).toEqual([...lit]);
+  expect(shining(bonus, [], new Set([...lit, 'pillar:outer1.gain2']))).toEqual([
+    'spell:flip',
+    'pillar:outer1.gain2',
+  ]);
+});

@@ -31,7 +31,9 @@ function wantedSorts(
     if (chosen.length === 1 && chosen[0] === 'spell:manipulate') return ['spell', 'die'];
     return has('die') ? ['pool', 'pillar'] : ['die', 'meeple'];
   }
-  if (stage === 'bonus') return placed ? ['meeple', 'spell'] : ['pillar', 'spell'];
+  // Where nothing can be built, it is asked who activates the spell.
+  const builds = [...lit].some((one) => sortOf(one) === 'pillar');
+  if (stage === 'bonus') return placed || !builds ? ['meeple', 'spell'] : ['pillar', 'spell'];
   // Without a pillar that could take it, a die is there for the spells alone.
   const places = stage === 'place' && [...lit, ...chosen].some((one) => sortOf(one) === 'pillar');
   if (!places) return ['spell'];

@@ -105,9 +105,9 @@ const fr: TableWords = {
   any: 'tous',
   different: 'différents',
   towers: {
-    outer1: 'Tour ouest',
-    outer2: 'Tour nord',
-    outer3: 'Tour est',
+    outer1: 'Tour de l’Ouest',
+    outer2: 'Tour du Nord',
+    outer3: 'Tour de l’Est',
     central: 'Tour centrale',
   },
   short: { outer1: 'Ouest', outer2: 'Nord', outer3: 'Est', central: 'Centre' },

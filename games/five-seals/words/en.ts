@@ -53,7 +53,7 @@ const spells: Record<SpellName | 'binding', string> = {
 };
 export const circles = ['', 'Might', 'Spaces', 'Conflict', 'Movement'];
 
-const all = new Intl.ListFormat('en', { type: 'conjunction' });
+const all = new Intl.ListFormat('en-GB', { type: 'conjunction' });
 export const list = (things: readonly string[]) => all.format(things);
 
 export function scroll(name: string): string {

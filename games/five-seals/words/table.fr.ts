@@ -37,7 +37,5 @@ export const table: TableWords = {
   pickMage: 'Les mages',
   used: 'utilisé',
   status: (round, sixes) =>
-    round === 0
-      ? 'Avant la première manche'
-      : `Manche ${round} · ${sixes} six restant${sixes > 1 ? 's' : ''}`,
+    round === 0 ? 'Avant la première manche' : `Manche ${round} · reste ${sixes} six`,
 };

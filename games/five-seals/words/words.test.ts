@@ -157,7 +157,7 @@ test('one six is left, two are', () => {
     'Round 9 · 1 six left',
   ]);
   expect([2, 1].map((sixes) => french.status(9, sixes))).toEqual([
-    'Manche 9 · 2 six restants',
-    'Manche 9 · 1 six restant',
+    'Manche 9 · reste 2 six',
+    'Manche 9 · reste 1 six',
   ]);
 });

@@ -137,8 +137,8 @@ function Supply({ board }: { board: Board<State> }) {
           ring={{ x: -50, y: -50, width: 100, height: 127, radius: 20 }}
         >
           <ElementDie die={i * 8} letter={words.letters[ELEMENTS[i]]} />
-          <text class="stock-count" y="14">
-            {board.view.supply[i]}
+          <text class="stock-count" y="11">
+            ×{board.view.supply[i]}
           </text>
           <Picked times={board.times(`supply:${colour}`)} />
         </Covered>
