@@ -221,8 +221,10 @@ const acts: Sentences['acts'] = {
   },
   units: ({ state, units: own }) => `Attack · roll ${dice(diceOf(own, state.agreed.powerMongers))}`,
   pay: ({ state, pay }) => {
-    const { summons, rolls } = boughtNow(state);
-    const what = summons ? `summon ${UNITS[summons].roman}` : `roll ${dice(rolls)}`;
+    const { summons, raised, rolls } = boughtNow(state);
+    const what = summons
+      ? `${raised ? 'raise' : 'summon'} ${UNITS[summons].roman}`
+      : `roll ${dice(rolls)}`;
     return `Pay ${count(pay.length, 'card')} · ${what}`;
   },
   reroll: ({ state, reroll }) => `Roll the d${attackNow(state).dice[reroll]} again`,

@@ -235,8 +235,10 @@ const acts: Sentences['acts'] = {
   units: ({ state, units: own }) =>
     `Attaquer · lancer ${dice(diceOf(own, state.agreed.powerMongers))}`,
   pay: ({ state, pay }) => {
-    const { summons, rolls } = boughtNow(state);
-    const what = summons ? `invoquer ${UNITS[summons].roman}` : `lancer ${dice(rolls)}`;
+    const { summons, raised, rolls } = boughtNow(state);
+    const what = summons
+      ? `${raised ? 'relever' : 'invoquer'} ${UNITS[summons].roman}`
+      : `lancer ${dice(rolls)}`;
     return `Payer ${count(pay.length, 'carte')} · ${what}`;
   },
   reroll: ({ state, reroll }) => `Relancer le d${attackNow(state).dice[reroll]}`,

@@ -78,10 +78,17 @@ export function nextLeader(state: State): number {
   const line = ownLine(state, seatNow(state));
   return fighters([...line.slice(1), line[0]])[0];
 }
+interface Bought {
+  summons?: number;
+  /** From the trophies. */
+  raised?: boolean;
+  rolls: readonly number[];
+}
+
 /** What a payment is for: a unit, or the dice of an attack. */
-export function boughtNow(state: State): { summons?: number; rolls: readonly number[] } {
+export function boughtNow(state: State): Bought {
   const frame = top(state);
-  if (frame.frame === 'summon') return { summons: frame.unit, rolls: [] };
+  if (frame.frame === 'summon') return { summons: frame.unit, raised: frame.raised, rolls: [] };
   const units = frame.frame === 'attack' ? frame.units : [];
   return { rolls: diceOf(units, state.agreed.powerMongers) };
 }

@@ -176,7 +176,7 @@ const acts: Sentences['acts'] = {
   shift: (casting) => `Cast ${how(casting)}`,
   morph: (casting) => `Cast ${how(casting)}`,
   flip: ({ die, ...casting }) =>
-    `Cast ${how(casting)} · ${COLOUR[colourOfDie(die)]} ${7 - faceOfDie(die)}`,
+    `Cast ${how(casting)} · becomes ${COLOUR[colourOfDie(die)]} ${7 - faceOfDie(die)}`,
   exchange: ({ other, ...casting }) => `Cast ${how(casting)} · take ${the(other)}`,
   swap: ({ other, ...casting }) => `Cast ${how(casting)} · take ${the(other)}`,
   on: () => 'Go on without the bonus',

@@ -2,7 +2,7 @@
  * What follows from a choice: whom a floor pays that it makes full, or that is full and waits to be
  * scored; of one with room left, who leads on it then; what it costs.
  */
-import type { NameOf } from '@magehall/engine';
+import type { NameOf, Seat } from '@magehall/engine';
 import {
   type Choice,
   type Event,
@@ -18,10 +18,14 @@ import {
 } from '../rules/index.ts';
 import { speech } from './speech.ts';
 
+interface Gain {
+  seat: Seat;
+  points: number;
+}
+
 export interface Follows {
-  /** Each as "Ada 3". */
-  pays(gains: readonly string[]): string;
-  leads(leaders: readonly string[]): string;
+  pays(gains: readonly Gain[], name: NameOf): string;
+  leads(leaders: readonly Seat[], name: NameOf): string;
   /** The pillar would activate that spell, which holds a meeple. */
   taken(spell: Spell): string;
   lastMeeple: string;
@@ -58,7 +62,7 @@ function onFloors(
   const tell = (event: Event) => {
     if (event.event !== 'scored') return;
     const paid = event.gains.filter(({ points }) => points > 0);
-    told.push(words.pays(paid.map(({ seat, points }) => `${name(seat)} ${points}`)));
+    told.push(words.pays(paid, name));
   };
   game.apply(after, choice, tell);
   for (const full of after.completed) scoreFloor(after, full, tell);
@@ -66,7 +70,12 @@ function onFloors(
   const influence = influenceOn(after, TOWERS.indexOf(tower));
   const most = Math.max(...influence);
   return most > 0
-    ? [words.leads(influence.flatMap((held, seat) => (held === most ? [name(seat)] : [])))]
+    ? [
+        words.leads(
+          influence.flatMap((held, seat) => (held === most ? [seat] : [])),
+          name,
+        ),
+      ]
     : [];
 }
 

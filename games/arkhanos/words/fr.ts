@@ -184,7 +184,7 @@ const acts: Sentences['acts'] = {
   shift: (casting) => `Lancer ${how(casting)}`,
   morph: (casting) => `Lancer ${how(casting)}`,
   flip: ({ die, ...casting }) =>
-    `Lancer ${how(casting)} · ${7 - faceOfDie(die)} ${COLOUR[colourOfDie(die)]}`,
+    `Lancer ${how(casting)} · devient ${7 - faceOfDie(die)} ${COLOUR[colourOfDie(die)]}`,
   exchange: ({ other, ...casting }) => `Lancer ${how(casting)} · prendre ${the(other)}`,
   swap: ({ other, ...casting }) => `Lancer ${how(casting)} · prendre ${the(other)}`,
   on: () => 'Continuer sans le bonus',

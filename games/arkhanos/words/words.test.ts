@@ -107,6 +107,26 @@ describe.each(languages)('in %s', (_, words) => {
     expect(told.size).toBe(2);
   });
 
+  test('what follows says "you" to the one it is about', async () => {
+    const { follows } = await words.outlook();
+    const told = new Set<string>();
+    for (const { before } of stroll(
+      game,
+      game.setup(checkOptions(game, { seats: 2 })),
+      seeded(3),
+      40,
+    )) {
+      const you = game.waitingFor(before);
+      if (you < 0) continue;
+      const toYou = Object.assign((seat: number) => name(seat), { you });
+      for (const choice of game.choices(before))
+        if ('place' in choice) told.add(follows(before, choice, toYou));
+    }
+    const leads = [...told].filter((sentence) => /lead|mène|menez/.test(sentence));
+    expect(leads.length).toBeGreaterThan(1);
+    expect(leads.some((sentence) => /You then lead |Vous menez alors/.test(sentence))).toBe(true);
+  });
+
   test('every reason is a sentence', async () => {
     const about = await words.about();
     const things = [

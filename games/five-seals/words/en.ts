@@ -174,14 +174,15 @@ const spoken: Spoken = {
   choices: {
     mage: ({ mage }) => `Play the ${mages[mage]} with the ${familiars[mage]}.`,
     draft: ({ colours: taken }) => `Take three dice: ${counted(taken)}.`,
-    break: (parts) => `Break ${parts.target} with ${dice(parts.dice)}${laid(parts)}.`,
+    break: (parts) =>
+      `${parts.takes ? 'Take' : 'Break'} ${parts.target} with ${dice(parts.dice)}${laid(parts)}.`,
     up: () => 'Give up: return all your dice and end the round for yourself.',
     give: ({ give }) => `Hand over your ${die(give)}.`,
     swap: ({ spaces: [one, other] }) => `Let ${one} and ${other} change places.`,
-    free: ({ target }) => `Break ${target} for free.`,
+    free: ({ target, takes }) => `${takes ? 'Take' : 'Break'} ${target} for free.`,
     here: () => 'Binding: place your familiar beside your mage.',
     familiar: (parts) =>
-      `Binding: your familiar breaks ${parts.target} with ${dice(parts.dice)}${laid(parts)}.`,
+      `Binding: your familiar ${parts.takes ? 'takes' : 'breaks'} ${parts.target} with ${dice(parts.dice)}${laid(parts)}.`,
     two: ({ use }) =>
       use.startsWith('rearrangement')
         ? `${scroll(use)}: let two scrolls change places.`
@@ -208,13 +209,13 @@ const spoken: Spoken = {
       `${scroll(use)}, with a scroll of ${name(from)}. ${as}`,
     dispatch: ({ use, target }) => `${scroll(use)}: send your familiar onto ${target}.`,
     leap: (parts) =>
-      `${scroll(parts.use)}: leap over ${parts.by} and break ${parts.target} with ${dice(parts.dice)}.`,
+      `${scroll(parts.use)}: leap over ${parts.by} and ${parts.takes ? 'take' : 'break'} ${parts.target} with ${dice(parts.dice)}.`,
     teleportation: (parts) =>
-      `${scroll(parts.use)}: pass ${parts.by} and break ${parts.target} with ${dice(parts.dice)}.`,
+      `${scroll(parts.use)}: pass ${parts.by} and ${parts.takes ? 'take' : 'break'} ${parts.target} with ${dice(parts.dice)}.`,
     guardian: ({ use, target }) => `${scroll(use)}: set the guardian on ${target}.`,
     aside: ({ use }) => `${scroll(use)}: take the guardian off the board.`,
     speed: (parts) =>
-      `${scroll(parts.use)}: break ${parts.target} with ${dice(parts.dice)}, then one more seal for free.`,
+      `${scroll(parts.use)}: ${parts.takes ? 'take' : 'break'} ${parts.target} with ${dice(parts.dice)}, then one more seal for free.`,
   },
   acts: {
     mage: ({ mage }) => `Play the ${mages[mage]}`,

@@ -32,7 +32,10 @@ export function following(state: State, choice: Choice): Following {
     points: pointsOf(after, seat) - pointsOf(state, seat),
     dice,
     spent: dice.length < before.length,
-    changed: [...dice].sort().join() !== [...before].sort().join(),
+    // Dice that were just taken are not thrown yet.
+    changed:
+      dice.some((die) => die.includes('-')) &&
+      [...dice].sort().join() !== [...before].sort().join(),
     over: events.some((event) => event.event === 'done' && event.seat === seat),
     asleep: events.some((event) => event.event === 'used' && event.owner === seat),
     next: due === 'swap' || due === 'free' ? due : undefined,

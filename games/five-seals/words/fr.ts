@@ -209,14 +209,15 @@ const spoken: Spoken = {
   choices: {
     mage: ({ mage }) => `Jouer : ${mages[mage]}, avec ${familiars[mage]}.`,
     draft: ({ colours: taken }) => `Prendre ${counted(taken)}.`,
-    break: (parts) => `Briser ${parts.target} avec ${dice(parts.dice)}${laid(parts)}.`,
+    break: (parts) =>
+      `${parts.takes ? 'Prendre' : 'Briser'} ${parts.target} avec ${dice(parts.dice)}${laid(parts)}.`,
     up: () => 'Abandonner : rendre tous vos dés et finir la manche.',
     give: ({ give }) => `Céder votre ${die(give)}.`,
     swap: ({ spaces: [one, other] }) => `Intervertir ${one} et ${other}.`,
-    free: ({ target }) => `Briser gratuitement ${target}.`,
+    free: ({ target, takes }) => `${takes ? 'Prendre' : 'Briser'} gratuitement ${target}.`,
     here: () => 'Lien : placer votre familier auprès de votre magicien.',
     familiar: (parts) =>
-      `Lien : votre familier brise ${parts.target} avec ${dice(parts.dice)}${laid(parts)}.`,
+      `Lien : votre familier ${parts.takes ? 'prend' : 'brise'} ${parts.target} avec ${dice(parts.dice)}${laid(parts)}.`,
     two: ({ use }) =>
       use.startsWith('rearrangement')
         ? `${scroll(use)} : intervertir deux parchemins.`
@@ -243,13 +244,13 @@ const spoken: Spoken = {
       `${scroll(use)}, avec un parchemin ${of(name(from))}. ${as}`,
     dispatch: ({ use, target }) => `${scroll(use)} : envoyer votre familier sur ${target}.`,
     leap: (parts) =>
-      `${scroll(parts.use)} : franchir ${parts.by} et briser ${parts.target} avec ${dice(parts.dice)}.`,
+      `${scroll(parts.use)} : franchir ${parts.by} et ${parts.takes ? 'prendre' : 'briser'} ${parts.target} avec ${dice(parts.dice)}.`,
     teleportation: (parts) =>
-      `${scroll(parts.use)} : traverser ${parts.by} et briser ${parts.target} avec ${dice(parts.dice)}.`,
+      `${scroll(parts.use)} : traverser ${parts.by} et ${parts.takes ? 'prendre' : 'briser'} ${parts.target} avec ${dice(parts.dice)}.`,
     guardian: ({ use, target }) => `${scroll(use)} : poser le gardien sur ${target}.`,
     aside: ({ use }) => `${scroll(use)} : retirer le gardien du plateau.`,
     speed: (parts) =>
-      `${scroll(parts.use)} : briser ${parts.target} avec ${dice(parts.dice)}, puis un autre sceau gratuitement.`,
+      `${scroll(parts.use)} : ${parts.takes ? 'prendre' : 'briser'} ${parts.target} avec ${dice(parts.dice)}, puis un autre sceau gratuitement.`,
   },
   acts: {
     mage: ({ mage }) => `Jouer : ${mages[mage]}`,

@@ -24,6 +24,6 @@ export const telling: Telling = {
   used: (scroll) => `${scroll}, used`,
   typed: {
     ...{ red: 'fire', blue: 'water', yellow: 'air', green: 'earth', purple: 'mind' },
-    ...{ take: 'break', get: 'break', cast: 'use', pass: 'give' },
+    ...{ take: 'break', break: 'take', get: 'take break', cast: 'use', pass: 'give' },
   },
 };

@@ -26,6 +26,6 @@ export const telling: Telling = {
   used: (scroll) => `${scroll}, utilisé`,
   typed: {
     ...{ rouge: 'feu', bleu: 'eau', jaune: 'air', vert: 'terre', violet: 'esprit' },
-    ...{ prendre: 'briser', casser: 'briser' },
+    ...{ prendre: 'briser', briser: 'prendre', casser: 'briser' },
   },
 };
