@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util';
 import { sure } from '@magehall/engine';
 import { wisps } from '@magehall/engine/sample';
 import { games } from '@magehall/games';
+import { measureCalibration } from './calibration.ts';
 import { inTurns } from './clock.ts';
 import { measureFiles } from './files.ts';
 import { measureHints } from './hints.ts';
@@ -31,6 +32,7 @@ const measured = [
   'dice',
   'files',
   'hints',
+  'calibration',
   'online-store',
   'online',
   'page',
@@ -46,6 +48,7 @@ const result: Result = { node: process.version, figures };
 if (parts.includes('dice')) result.fairDice = await measureDice();
 if (parts.includes('files')) result.files = await measureFiles();
 if (parts.includes('hints')) result.hints = await measureHints();
+if (parts.includes('calibration')) result.calibration = await measureCalibration();
 if (parts.includes('online-store')) result.store = await measureStore();
 if (parts.includes('online')) result.online = await measureOnline();
 if (parts.includes('page')) result.page = await measurePage();

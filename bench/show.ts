@@ -1,6 +1,7 @@
 /** The figures, for people and for programs, and which of the bars they clear. */
 
 import { sure } from '@magehall/engine';
+import type { CalibrationFigures } from './calibration.ts';
 import type { FileFigures } from './files.ts';
 import type { HintFigures } from './hints.ts';
 import type { OnlineFigures, OnlineGame } from './online/measure.ts';
@@ -43,6 +44,7 @@ export interface Result {
   fairDice?: number;
   files?: readonly FileFigures[];
   hints?: readonly HintFigures[];
+  calibration?: readonly CalibrationFigures[];
   store?: StoreFigures;
   online?: OnlineFigures;
   page?: PageFigures;
@@ -64,7 +66,9 @@ const AIMS: Readonly<Record<string, number>> = {
   'arcana-magica': 300_000,
 };
 
-function bars({ figures, fairDice, files = [], hints = [], store, online, page }: Result): Bar[] {
+function bars(result: Result): Bar[] {
+  const { figures, fairDice, files = [], hints = [], calibration = [] } = result;
+  const { store, online, page } = result;
   return [
     ...figures.flatMap(barsOf),
     ...(fairDice === undefined
@@ -79,6 +83,12 @@ function bars({ figures, fairDice, files = [], hints = [], store, online, page }
       bar: `${game}: share of hints in the order of ten times as many looks, where it matters`,
       wanted: 0.8,
       measured: sameOrder,
+    })),
+    ...calibration.map(({ game, off }) => ({
+      bar: `${game}: how far positions of a judged chance are from being won as often`,
+      wanted: 0.05,
+      measured: off,
+      atMost: true as const,
     })),
     ...(store ? barsOfStore(store) : []),
     ...(online ? barsOfOnline(online) : []),
@@ -241,6 +251,8 @@ export function inWords(result: Result): string {
   if (result.files) lines.push('', 'opening a game', ...result.files.map(ofFile));
   if (result.hints)
     lines.push('', 'hints, against ten times as many looks', ...result.hints.map(ofHints));
+  if (result.calibration)
+    lines.push('', 'judged chances, and how many were won', ...result.calibration.flatMap(ofBins));
   if (result.store) lines.push('', ...ofStore(result.store));
   if (result.online) lines.push('', ...ofOnline(result.online));
   if (result.page) lines.push('', ...ofPage(result.page));
@@ -321,6 +333,20 @@ function ofFile({ game, entries, restored, checked, worst, worstEntries }: FileF
     game,
     `${entries} entries: restored in ${restored.toFixed(1)} ms, checked in ${checked.toFixed(1)} ms; the worst that is allowed is done with in ${whole(worst)} ms, after ${whole(worstEntries)} entries`,
   );
+}
+
+function ofBins({ game, positions, bins }: CalibrationFigures): string[] {
+  return [
+    row(game, `${whole(positions)} positions`),
+    ...bins
+      .filter((bin) => bin.positions > 0)
+      .map((bin) =>
+        row(
+          '',
+          `${whole(bin.positions)} judged ${(100 * bin.judged).toFixed(1)} %, won ${(100 * bin.won).toFixed(1)} %`,
+        ),
+      ),
+  ];
 }
 
 function ofHints({ game, positions, matter, sameOrder, sameBest, off }: HintFigures): string {

@@ -8,6 +8,7 @@ export const COMMANDS: Readonly<Record<CommandName, () => Promise<Command>>> = {
   simulate: async () => (await import('./simulate/index.ts')).simulate,
   ladder: async () => (await import('./ladder/index.ts')).ladder,
   learn: async () => (await import('./learn/index.ts')).learn,
+  puzzles: async () => (await import('./puzzles/index.ts')).puzzles,
   replay: async () => (await import('./replay.ts')).replay,
   verify: async () => (await import('./verify.ts')).verify,
   protocol: async () => (await import('./protocol/index.ts')).protocol,

@@ -21,6 +21,7 @@ export * from './lessons/guided.ts';
 export * from './lessons/lesson.ts';
 export * from './options.ts';
 export * from './orders.ts';
+export * from './puzzles/puzzle.ts';
 export * from './table/perft.ts';
 export * from './table/players.ts';
 export * from './table/table.ts';

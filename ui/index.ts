@@ -17,7 +17,6 @@ export { later } from './later.tsx';
 export type { Guide, VoiceProps } from './lessons/guide.ts';
 export type { Motion } from './motion/motion.ts';
 export { momentsOf } from './replay/moments.ts';
-export type { StoryProps } from './replay/story.ts';
 export { follow, motionSpeed, set, settings } from './settings.ts';
 export { Dialog } from './sheets/Dialog.tsx';
 export { SHEET_ICONS } from './sheets/icons.ts';

@@ -54,6 +54,7 @@ const TablePage = page(async () => {
     });
   return (await import('./table/TablePage.tsx')).TablePage;
 });
+const Puzzles = page(async () => (await import('./puzzles/door.ts')).puzzlesPage());
 const OnlinePage = page(async () => (await import('./online/index.ts')).onlinePage());
 const SharedPage = page(async () => (await import('./table/SharedPage.tsx')).SharedPage);
 
@@ -65,6 +66,8 @@ function Page({ here }: { here: Route }) {
       return <TablePage key={here.id} id={here.id} at={here.at} />;
     case 'shared':
       return <SharedPage key={here.packed} packed={here.packed} at={here.at} />;
+    case 'puzzles':
+      return <Puzzles path={here.path} />;
     case 'online':
       return <OnlinePage path={here.path} />;
     case 'learn':

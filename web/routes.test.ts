@@ -9,6 +9,7 @@ describe('links', () => {
     { page: 'learn', game: 'arkhanos' },
     { page: 'rules', game: 'arkhanos' },
     { page: 'rules', game: 'arkhanos', rule: 'TA-AMB-46' },
+    { page: 'puzzles', path: 'puzzles/arkhanos/7-112' },
     { page: 'table', id: 'k3-_x', at: undefined },
     { page: 'table', id: 'k3-_x', at: 37 },
     { page: 'shared', packed: 'AbC-_9', at: 0 },

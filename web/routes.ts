@@ -9,6 +9,8 @@ export type Route =
   | { page: 'rules'; game: string; rule?: string }
   /** A guided first game. */
   | { page: 'learn'; game: string }
+  /** Puzzles read the rest of their links themselves, too (`puzzles/path.ts`). */
+  | { page: 'puzzles'; path: string }
   | { page: 'table'; id: string; at: number | undefined }
   /** A whole game in the link itself, at a moment. */
   | { page: 'shared'; packed: string; at: number | undefined }
@@ -23,6 +25,7 @@ export function parse(hash: string): Route {
   const path = hash.replace(/^#?\/?/, '');
   const [page = '', first = '', second, ...more] = path.split('/');
   if (page === 'online' || page === 'sit') return { page: 'online', path };
+  if (page === 'puzzles') return { page, path };
   if (page === 'new' && second === 'online' && first !== '' && more.length === 0)
     return { page, game: first, online: true };
   if (page === 'rules' && RULE.test(second ?? '') && first !== '' && more.length === 0)
@@ -63,6 +66,7 @@ export function link(route: Route): string {
     case 'shared':
       return `#/game/${route.packed}${at(route.at)}`;
     case 'online':
+    case 'puzzles':
       return `#/${route.path}`;
     default:
       return '#/';

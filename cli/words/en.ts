@@ -123,6 +123,21 @@ export const en: Say = {
           'magehall learn arkhanos --rounds 0 --trials 200 --dry',
         ],
       },
+      puzzles: {
+        usage: 'puzzles GAME [--games N] [--count N] [--seats N] [--seed S] [--dry]',
+        short: 'finds puzzles in games of archmages',
+        about: [
+          'Lets archmages play on all cores and looks for positions in which one choice is far better than all others and not the one that looks best; two long searches check each. The farthest ahead are kept, kinds of answers in turn, and written to the game’s puzzles.json. The same seed and games give the same puzzles on any machine.',
+        ],
+        flags: {
+          games: 'How many games are searched: 40 if nothing is said.',
+          count: 'How many puzzles are kept at most: 20 if nothing is said.',
+          seats: 'How many play; without it the fewest, then one more, and so on.',
+          seed: 'A whole number from which all games follow: 1 if nothing is said.',
+          dry: 'Prints the puzzles and leaves the file as it is.',
+        },
+        examples: ['magehall puzzles arkhanos', 'magehall puzzles arkhanos --games 5 --dry'],
+      },
       replay: {
         usage: 'replay FILE [--at N]',
         short: 'tells a recorded game step by step',

@@ -124,6 +124,22 @@ export const fr: Say = {
           'magehall learn arkhanos --rounds 0 --trials 200 --dry',
         ],
       },
+      puzzles: {
+        usage: 'puzzles JEU [--games N] [--count N] [--seats N] [--seed S] [--dry]',
+        short: 'trouve des énigmes dans des parties d’archimages',
+        about: [
+          'Fait jouer des archimages sur tous les cœurs et cherche des positions où un seul choix vaut bien mieux que tous les autres sans être celui qui saute aux yeux ; deux longues recherches vérifient chacune. Les plus nettes sont gardées, en variant les réponses, et écrites dans puzzles.json du jeu. Le même nombre et les mêmes parties donnent les mêmes énigmes sur toute machine.',
+        ],
+        flags: {
+          games: 'Combien de parties sont fouillées : 40 sans précision.',
+          count: 'Combien d’énigmes sont gardées au plus : 20 sans précision.',
+          seats:
+            'Combien de joueurs ; sans précision le moins possible, puis un de plus, et ainsi de suite.',
+          seed: 'Un nombre entier dont toutes les parties découlent : 1 sans précision.',
+          dry: 'Écrit les énigmes à l’écran et laisse le fichier tel quel.',
+        },
+        examples: ['magehall puzzles arkhanos', 'magehall puzzles arkhanos --games 5 --dry'],
+      },
       replay: {
         usage: 'replay FICHIER [--at N]',
         short: 'raconte une partie enregistrée, pas à pas',

@@ -10,6 +10,7 @@ export type CommandName =
   | 'simulate'
   | 'ladder'
   | 'learn'
+  | 'puzzles'
   | 'replay'
   | 'verify'
   | 'protocol'

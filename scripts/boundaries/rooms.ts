@@ -13,6 +13,7 @@ type Kind =
   | 'rules'
   | 'words'
   | 'lessons'
+  | 'puzzles'
   | 'table'
   | 'tests'
   | 'register'
@@ -38,7 +39,8 @@ const MAY_IMPORT: Record<Kind, Kind[]> = {
   rules: ['engine'],
   words: ['engine', 'rules'],
   lessons: ['engine', 'rules'],
-  register: ['engine', 'rules', 'words', 'lessons'],
+  puzzles: ['engine'],
+  register: ['engine', 'rules', 'words', 'lessons', 'puzzles'],
   bots: ['engine', 'rules', 'register'],
   dealer: ['engine', 'wire'],
   wire: ['engine'],
@@ -62,13 +64,14 @@ const PACKAGES: Partial<Record<Kind, string[]>> = {
   rules: [],
   words: [],
   lessons: [],
+  puzzles: [],
   register: [],
   dealer: [],
   wire: ['valibot'],
 };
 
 /** The same rooms within a game: one game never knows another. */
-const OF_A_GAME = new Set<Kind>(['rules', 'words', 'lessons', 'table', 'tests']);
+const OF_A_GAME = new Set<Kind>(['rules', 'words', 'lessons', 'puzzles', 'table', 'tests']);
 
 function roomOf(path: string): Room | undefined {
   const [first = '', second = '', third = ''] = path.split('/');
@@ -95,8 +98,10 @@ function roomOf(path: string): Room | undefined {
   }
 }
 
-function isPartOfGame(folder: string): folder is 'rules' | 'words' | 'lessons' | 'table' | 'tests' {
-  return ['rules', 'words', 'lessons', 'table', 'tests'].includes(folder);
+type PartOfGame = 'rules' | 'words' | 'lessons' | 'puzzles' | 'table' | 'tests';
+
+function isPartOfGame(folder: string): folder is PartOfGame {
+  return OF_A_GAME.has(folder as PartOfGame);
 }
 
 /** Only what is tested in a browser may use what those tests share. */

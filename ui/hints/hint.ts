@@ -12,5 +12,7 @@ export interface HintProps {
   choose: (choice: unknown) => void;
   /** What the golden button does now. */
   ready: unknown;
+  /** Opens the replay at that moment. */
+  show: (at: number) => void;
   close: () => void;
 }

@@ -4,7 +4,6 @@ import type { ComponentChildren, FunctionComponent } from 'preact';
 import { ChoiceList } from '../choosing/ChoiceList.tsx';
 import type { HintProps } from '../hints/hint.ts';
 import { Position } from '../keys/Position.tsx';
-import type { StoryProps } from '../replay/story.ts';
 import type { Play } from '../table/play.ts';
 import { Chronicle } from '../telling/Chronicle.tsx';
 import { verdict } from '../telling/verdict.ts';
@@ -23,7 +22,6 @@ export type Sheet =
   | 'dice'
   | 'score'
   | 'hint'
-  | 'story'
   | 'none';
 
 export interface SheetsProps {
@@ -48,7 +46,6 @@ export interface SheetsProps {
   /** Opens the hint, if one can be had now. */
   hint: (() => void) | undefined;
   Hint: FunctionComponent<HintProps> | undefined;
-  Story: FunctionComponent<StoryProps> | undefined;
   again: () => void;
   /** Instead of what one does after any game. */
   farewell: ComponentChildren;
@@ -140,8 +137,8 @@ export function Sheets(props: SheetsProps) {
               <button type="button" class="button" onClick={props.again}>
                 {say.value.table.again}
               </button>
-              {props.Story && (
-                <button type="button" class="button" onClick={open('story')}>
+              {props.Hint && (
+                <button type="button" class="button" onClick={open('hint')}>
                   {saySheets.value.score.story}
                 </button>
               )}
@@ -153,11 +150,9 @@ export function Sheets(props: SheetsProps) {
         </Dialog>
       );
     case 'hint': {
-      const { Hint, said, pick, choose, ready } = props;
-      return Hint ? <Hint {...{ play, name, said, pick, choose, ready, close }} /> : null;
+      const { Hint, said, pick, choose, ready, show } = props;
+      return Hint ? <Hint {...{ play, name, said, pick, choose, ready, show, close }} /> : null;
     }
-    case 'story':
-      return props.Story ? <props.Story {...{ play, close }} show={props.show} /> : null;
     case 'none':
       return null;
   }

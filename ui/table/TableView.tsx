@@ -12,7 +12,6 @@ import { useKeys } from '../keys/useKeys.ts';
 import type { Guide } from '../lessons/guide.ts';
 import { useLanded } from '../motion/landed.ts';
 import { MotionLayer } from '../motion/MotionLayer.tsx';
-import type { StoryProps } from '../replay/story.ts';
 import { useShown } from '../replay/useShown.ts';
 import { useSoon } from '../replay/useSoon.ts';
 import { SeatPanel } from '../seats/SeatPanel.tsx';
@@ -42,10 +41,8 @@ interface TableViewProps {
   /** To the book, to that rule of it. */
   toRules: (rule?: string) => void;
   again: () => void;
-  /** Says what an archmage would do, or why it may not. */
+  /** Says what an archmage would do, or why it may not; after the end, how the game went. */
   Hint?: FunctionComponent<HintProps>;
-  /** Tells how a game that is over went. */
-  Story?: FunctionComponent<StoryProps>;
   /** Guides whoever learns the game. */
   guide?: Guide | undefined;
   /** Below the score, instead of what one does after any game. */
@@ -307,7 +304,6 @@ export function TableView(props: TableViewProps) {
         <Sheets
           {...{ sheet, play, words, name, at, said, choose, view, outcome, hint }}
           Hint={props.Hint}
-          Story={props.Story}
           asked={heard()}
           pick={selection.pick}
           ready={offered.ready}

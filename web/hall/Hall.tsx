@@ -67,6 +67,14 @@ function Room({ first }: { first: Partial<Shelved> }) {
           <button
             type="button"
             class="button"
+            aria-label={hall.hall.puzzles}
+            onClick={() => go({ page: 'puzzles', path: 'puzzles' })}
+          >
+            <Icon path={SHEET_ICONS.puzzle} /> <span class="in-words">{hall.hall.puzzles}</span>
+          </button>
+          <button
+            type="button"
+            class="button"
             lang={other}
             aria-label={LANGUAGES[other]}
             onClick={() => set({ language: other })}

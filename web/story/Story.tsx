@@ -4,7 +4,7 @@
  */
 import type { Story as Told } from '@magehall/bots/story';
 import { type GameFile, NOBODY, restoreTable, type Table } from '@magehall/engine';
-import { announce, Dialog, momentsOf, type StoryProps } from '@magehall/ui';
+import { announce, Dialog, type HintProps, momentsOf } from '@magehall/ui';
 import { useEffect, useState } from 'preact/hooks';
 import { ask } from '../bots/analyst.ts';
 import { useWords } from '../games.ts';
@@ -15,6 +15,10 @@ import { Luck } from './Luck.tsx';
 import './story.css';
 import { Turns } from './Turns.tsx';
 import { sayStory } from './words/say.ts';
+
+export interface StoryProps extends Pick<HintProps, 'show' | 'close'> {
+  play: Pick<HintProps['play'], 'game' | 'sitters' | 'file'>;
+}
 
 type State = { far: number } | { told: Told; table: Table } | 'failed';
 

@@ -11,11 +11,12 @@ import {
   type Words,
 } from '@magehall/engine';
 import { features } from '@magehall/games/features';
-import { naming, type StoryProps, settings } from '@magehall/ui';
+import { naming, settings } from '@magehall/ui';
 import { useMemo, useState } from 'preact/hooks';
 import { percentOf } from '../hints/percent.ts';
 import { reasonOf } from '../hints/sentence.ts';
 import { useLoaded } from '../useLoaded.ts';
+import type { StoryProps } from './Story.tsx';
 import { sayStory } from './words/say.ts';
 
 interface TurnsProps {

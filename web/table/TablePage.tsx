@@ -10,8 +10,7 @@ import { useLoaded } from '../useLoaded.ts';
 import { LocalPlay } from './local.ts';
 import { useBranch } from './useBranch.tsx';
 
-const Hint = later(async () => (await import('../hints/door.ts')).hint());
-const Story = later(async () => (await import('../story/door.ts')).story());
+const Hint = later(async () => (await import('../hints/Archmage.tsx')).Archmage);
 const ReplayTools = later(async () => (await import('./ReplayTools.tsx')).ReplayTools);
 const TableMenu = later(async () => (await import('./TableMenu.tsx')).TableMenu);
 
@@ -116,7 +115,6 @@ export function TableSession({ record, at, show, stored }: TableSessionProps) {
       again={again}
       guide={branch ? undefined : coach}
       Hint={Hint}
-      Story={Story}
       menu={<TableMenu play={play} own={stored && !branch} />}
       replay={
         !branch && (

@@ -11,6 +11,7 @@ export const en = {
     rules: 'Rules',
     learn: 'Learn in 5 minutes',
     learnOn: 'Go on learning',
+    puzzles: 'Puzzles',
     shelf: 'Your games',
     shelfEmpty: 'Games you play here are kept on this device. “Play now” starts the first one.',
     goOn: 'Go on',

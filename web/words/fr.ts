@@ -11,6 +11,7 @@ export const fr: HallWords = {
     rules: 'Règles',
     learn: 'Apprendre en 5 minutes',
     learnOn: 'Reprendre la leçon',
+    puzzles: 'Énigmes',
     shelf: 'Vos parties',
     shelfEmpty: 'Les parties jouées ici restent sur cet appareil. « Jouer » lance la première.',
     goOn: 'Continuer',

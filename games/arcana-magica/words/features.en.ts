@@ -15,7 +15,7 @@ export const features: FeatureWords = {
     rival: (name) => `It takes ${name} further from a whole element, which would win at once.`,
   },
   fool: {
-    you: 'It keeps the Fool in your army.',
+    you: 'It brings you the Fool, or keeps it in your army.',
     rival: (name) => `It leaves ${name} without the Fool.`,
   },
   threatened: {

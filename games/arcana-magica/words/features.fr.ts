@@ -15,7 +15,7 @@ export const features: FeatureWords = {
     rival: (name) => `Il éloigne ${name} d’un élément entier, qui gagnerait aussitôt.`,
   },
   fool: {
-    you: 'Le Mat reste dans votre armée.',
+    you: 'Le Mat rejoint votre armée, ou y reste.',
     rival: (name) => `${name} n’a plus le Mat.`,
   },
   threatened: {

@@ -20,9 +20,8 @@ import type { OnlinePlay } from './play.ts';
 import { useUnread } from './useUnread.ts';
 
 const Banners = around(async () => (await import('./Banners.tsx')).Banners);
-const Hint = later(async () => (await import('../../hints/door.ts')).hint());
+const Hint = later(async () => (await import('../../hints/Archmage.tsx')).Archmage);
 const OnlineMenu = later(async () => (await import('./OnlineMenu.tsx')).OnlineMenu);
-const Story = later(async () => (await import('../../story/door.ts')).story());
 const OverTools = later(async () => (await import('./OverTools.tsx')).OverTools);
 const OldPage = around(async () => (await import('./OldPage.tsx')).OldPage);
 const Room = around(async () => (await import('./Room.tsx')).Room);
@@ -119,7 +118,6 @@ function Game({ heard, play, about, at }: GameProps) {
         toRules={(rule) => go({ page: 'rules', game: about.game, ...(rule && { rule }) })}
         again={async () => (await import('./rematch.ts')).rematch(heard.id)}
         Hint={Hint}
-        Story={Story}
         menu={
           <OnlineMenu
             play={play}

@@ -1,0 +1,7 @@
+/** Puzzles from games of archmages, each game's fetched when somebody wants one; a game may have none. */
+import type { Puzzles } from '@magehall/engine';
+
+export const puzzles: Readonly<Record<string, () => Promise<{ puzzles: Puzzles }>>> = {
+  arkhanos: () => import('@magehall/arkhanos/puzzles'),
+  'five-seals': () => import('@magehall/five-seals/puzzles'),
+};
