@@ -7,9 +7,20 @@ export { Emblem, FamiliarFigure } from './art/Familiar.tsx';
 export { Icon, Strokes } from './art/Icon.tsx';
 export { Seal, SealColours, Sigil } from './art/Seal.tsx';
 export { FAMILIARS, type Familiar, mix, STONES } from './art/stones.ts';
+export type {
+  BookFace,
+  Cell,
+  Lookup,
+  Picture,
+  QuickStep,
+  Shelf,
+  Thing,
+  Written,
+} from './book/book.ts';
 export type { Touched } from './choosing/narrow.ts';
 export { offer, touchedBy } from './choosing/offer.ts';
 export { Piece, PieceButton, Ring } from './choosing/Piece.tsx';
+export { useSelection } from './choosing/useSelection.ts';
 export type { HintProps } from './hints/hint.ts';
 export { About } from './inspector/About.tsx';
 export { looked } from './inspector/looked.ts';

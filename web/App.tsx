@@ -3,6 +3,7 @@ import { useSignal } from '@preact/signals';
 import type { FunctionComponent } from 'preact';
 import { useErrorBoundary } from 'preact/hooks';
 import { Broken } from './Broken.tsx';
+import { beside } from './book/beside.ts';
 import { fetchGame, GAMES, isGame, signOf } from './games.ts';
 import { Notices } from './notices.tsx';
 import { type Route, route } from './routes.ts';
@@ -21,10 +22,16 @@ export function App() {
   return (
     <>
       {broken.value === here ? <Broken /> : <Page here={here} />}
+      {beside.value && isTable(here) && <Beside {...beside.value} />}
       <Notices />
       <Announcer />
     </>
   );
+}
+
+/** Where a game is played or shown, the book lies beside it. */
+function isTable({ page }: Route): boolean {
+  return page === 'table' || page === 'shared' || page === 'online';
 }
 
 /** A page and what it says are fetched side by side. */
@@ -43,7 +50,9 @@ const signs = () => Promise.all(GAMES.map((id) => signOf(id, settings.value.lang
 
 const Hall = page(async () => (await import('./hall/Hall.tsx')).Hall, sayHall.there, signs);
 const NewTable = page(async () => (await import('./hall/NewTable.tsx')).NewTable, sayHall.there);
-const BookPage = page(async () => (await import('./book/BookPage.tsx')).BookPage, sayHall.there);
+const bookWords = async () => (await import('./book/words/say.ts')).sayBook.there();
+const BookPage = page(async () => (await import('./book/BookPage.tsx')).BookPage, bookWords);
+const Beside = page(async () => (await import('./book/Beside.tsx')).Beside, bookWords);
 const LessonPage = page(async () => (await import('./lessons/door.ts')).lessonPage());
 const TablePage = page(async () => {
   // Which game it is stands on the shelf: it is fetched beside the table, not after it.

@@ -21,7 +21,7 @@ export async function gameFor({ game, start }: Pick<GameFile, 'game' | 'start'>)
   return start === undefined ? rulesOf(game) : (await import('./whole.ts')).wholeOf(game);
 }
 
-async function wordsOf(id: string, language: Language): Promise<Words> {
+export async function wordsOf(id: string, language: Language): Promise<Words> {
   return (await games[id].words[language]()).words;
 }
 

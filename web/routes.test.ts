@@ -10,6 +10,8 @@ describe('links', () => {
     { page: 'rules', game: 'arkhanos' },
     { page: 'rules', game: 'arkhanos', rule: 'TA-AMB-46' },
     { page: 'puzzles', path: 'puzzles/arkhanos/7-112' },
+    { page: 'rules', game: 'arkhanos', rule: 'chapter:round-end' },
+    { page: 'rules', game: 'arcana-magica', rule: 'card:earth-Kn' },
     { page: 'table', id: 'k3-_x', at: undefined },
     { page: 'table', id: 'k3-_x', at: 37 },
     { page: 'shared', packed: 'AbC-_9', at: 0 },

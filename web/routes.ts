@@ -5,7 +5,7 @@ export type Route =
   | { page: 'hall' }
   /** To set a table, perhaps for friends on line. */
   | { page: 'new'; game: string; online?: true }
-  /** The book, perhaps at a rule of it. */
+  /** The book, perhaps at a rule of it, a chapter, or a thing that has a page there. */
   | { page: 'rules'; game: string; rule?: string }
   /** A guided first game. */
   | { page: 'learn'; game: string }
@@ -18,8 +18,8 @@ export type Route =
   | { page: 'online'; path: string }
   | { page: 'nowhere' };
 
-/** As in `TA-PLACE-2`. */
-const RULE = /^[A-Z]{2}(-[A-Z0-9]+)+$/;
+/** As in `TA-PLACE-2`, `chapter:placing`, `spell:flip`. */
+const RULE = /^([A-Z]{2}(-[A-Z0-9]+)+|[a-z]+:[\w.-]+)$/;
 
 export function parse(hash: string): Route {
   const path = hash.replace(/^#?\/?/, '');

@@ -20,6 +20,24 @@ export interface Rule {
 }
 
 /**
+ * Where a rule is from: the printed book; our ruling on what it leaves open; a difference of its
+ * editions; or ours alone.
+ */
+export type Origin = 'book' | 'ruling' | 'edition' | 'house';
+
+const ORIGINS: Readonly<Record<string, Origin>> = {
+  AMB: 'ruling',
+  Q: 'ruling',
+  D: 'edition',
+  HOUSE: 'house',
+};
+
+/** It is written into the id: `TA-AMB-3` is a ruling. */
+export function originOf(id: string): Origin {
+  return ORIGINS[id.split('-')[1] ?? ''] ?? 'book';
+}
+
+/**
  * Chapters from their sentences by id. What is marked is the same in every language, so it is said
  * once.
  * @param typeset how text is set in that language, such as what must not begin a line

@@ -15,6 +15,7 @@ type Kind =
   | 'lessons'
   | 'puzzles'
   | 'table'
+  | 'book'
   | 'tests'
   | 'register'
   | 'tables'
@@ -46,11 +47,12 @@ const MAY_IMPORT: Record<Kind, Kind[]> = {
   wire: ['engine'],
   ui: ['engine'],
   table: ['engine', 'rules', 'words', 'ui'],
+  book: ['engine', 'rules', 'words', 'ui', 'table'],
   tests: ['engine', 'rules', 'words', 'table', 'testing'],
-  tables: ['engine', 'table'],
+  tables: ['engine', 'table', 'book'],
   server: [...WORDS_AND_BELOW, 'bots', 'dealer', 'wire'],
   cli: [...WORDS_AND_BELOW, 'bots', 'dealer', 'wire', 'server'],
-  web: [...WORDS_AND_BELOW, 'bots', 'dealer', 'wire', 'ui', 'table', 'tables'],
+  web: [...WORDS_AND_BELOW, 'bots', 'dealer', 'wire', 'ui', 'table', 'book', 'tables'],
   scripts: [...WORDS_AND_BELOW, 'bots', 'dealer', 'wire', 'server', 'laws', 'root'],
   bench: [...WORDS_AND_BELOW, 'bots', 'dealer', 'wire', 'server', 'scripts'],
   testing: ['engine', 'rules', 'words', 'register'],
@@ -71,7 +73,7 @@ const PACKAGES: Partial<Record<Kind, string[]>> = {
 };
 
 /** The same rooms within a game: one game never knows another. */
-const OF_A_GAME = new Set<Kind>(['rules', 'words', 'lessons', 'puzzles', 'table', 'tests']);
+const OF_A_GAME = new Set<Kind>(['rules', 'words', 'lessons', 'puzzles', 'table', 'book', 'tests']);
 
 function roomOf(path: string): Room | undefined {
   const [first = '', second = '', third = ''] = path.split('/');
@@ -79,7 +81,8 @@ function roomOf(path: string): Room | undefined {
     case 'engine':
       return { name: second === 'laws' ? 'laws' : 'engine' };
     case 'games':
-      if (third === '') return { name: /^(tables|windows)\./.test(second) ? 'tables' : 'register' };
+      if (third === '')
+        return { name: /^(tables|windows|books)\./.test(second) ? 'tables' : 'register' };
       if (isPartOfGame(third)) return { name: third, game: second };
       return undefined;
     case 'bots':
@@ -98,7 +101,7 @@ function roomOf(path: string): Room | undefined {
   }
 }
 
-type PartOfGame = 'rules' | 'words' | 'lessons' | 'puzzles' | 'table' | 'tests';
+type PartOfGame = 'rules' | 'words' | 'lessons' | 'puzzles' | 'table' | 'book' | 'tests';
 
 function isPartOfGame(folder: string): folder is PartOfGame {
   return OF_A_GAME.has(folder as PartOfGame);
@@ -106,7 +109,8 @@ function isPartOfGame(folder: string): folder is PartOfGame {
 
 /** Only what is tested in a browser may use what those tests share. */
 function ofThePage(room: Kind): string | undefined {
-  const may = room === 'ui' || room === 'web' || room === 'table' || room === 'tests';
+  const may =
+    room === 'ui' || room === 'web' || room === 'table' || room === 'book' || room === 'tests';
   return may ? undefined : `${room} may not import testing, not even for its tests`;
 }
 

@@ -6,7 +6,7 @@ import { existsSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
-import type { Book } from '@magehall/engine';
+import { type Book, originOf } from '@magehall/engine';
 import { importsOf, literalsOf } from '../source.ts';
 import { differences, idsIn, type Title, type Trace, trace } from './trace.ts';
 
@@ -105,7 +105,10 @@ function print(game: string, { rules, problems }: Trace): void {
   console.log(`\n${game}: ${rules.length} rules`);
   if (values.report === undefined && !values.missing) {
     for (const { id, text, mark, tests } of rules) {
-      console.log(`\n${id}${mark ? ` (${mark})` : ''}  ${text}`);
+      // As the book says it: what is not the printed game's is marked.
+      const origin = originOf(id);
+      const notes = [...(origin === 'book' ? [] : [origin]), ...(mark ? [mark] : [])];
+      console.log(`\n${id}${notes.length > 0 ? ` (${notes.join(', ')})` : ''}  ${text}`);
       for (const test of tests) console.log(`    ${test.file}: ${test.name}`);
     }
     console.log('');

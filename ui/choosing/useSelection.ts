@@ -23,7 +23,7 @@ interface Asked {
   choices: readonly unknown[];
   choose: (choice: unknown) => void;
   /** Whoever guides says no to a piece, and why. */
-  refuses: Guide['refuses'];
+  refuses?: Guide['refuses'] | undefined;
 }
 
 export interface Selection {

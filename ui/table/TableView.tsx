@@ -312,7 +312,10 @@ export function TableView(props: TableViewProps) {
           again={props.again}
           farewell={props.farewell}
           toHall={props.toHall}
-          toRules={() => props.toRules()}
+          toRules={() => {
+            sheet.value = 'none';
+            props.toRules();
+          }}
           menu={props.menu}
         />
       )}

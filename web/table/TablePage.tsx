@@ -1,6 +1,7 @@
 import type { Opener } from '@magehall/engine';
 import { type Face, later, motionSpeed, say, TableView } from '@magehall/ui';
 import { useEffect, useState } from 'preact/hooks';
+import { openBeside } from '../book/beside.ts';
 import { faceOf, gameFor, isGame, useWords } from '../games.ts';
 import { notice } from '../notices.tsx';
 import { go } from '../routes.ts';
@@ -111,7 +112,7 @@ export function TableSession({ record, at, show, stored }: TableSessionProps) {
       at={at}
       show={show}
       toHall={() => go({ page: 'hall' })}
-      toRules={(rule) => go({ page: 'rules', game: record.game, ...(rule && { rule }) })}
+      toRules={(rule) => openBeside(record.game, rule)}
       again={again}
       guide={branch ? undefined : coach}
       Hint={Hint}

@@ -36,8 +36,8 @@ test('in the hall, its sheets, the book and at a table that is set', async () =>
     [],
   );
   await page.goto(`${visit.address}#/rules/arkhanos`);
-  await page.waitForSelector('.book nav .link');
-  expect(await tooSmall(page, '.book button')).toEqual([]);
+  await page.waitForSelector('.book .contents a');
+  expect(await tooSmall(page, '.book button, .book .contents a, .book summary')).toEqual([]);
 });
 
 test('at a table: the bar of a replay, the bars of armies, trophies', async () => {

@@ -102,10 +102,5 @@ export const en = {
     first: 'A good first game',
     start: 'Start the game',
   },
-
-  book: {
-    title: (game: string) => `The rules of ${game}`,
-    back: 'Back',
-  },
 };
 export type HallWords = typeof en;

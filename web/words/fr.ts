@@ -99,9 +99,4 @@ export const fr: HallWords = {
     first: 'Une bonne première partie',
     start: 'Commencer la partie',
   },
-
-  book: {
-    title: (game) => `Règles : ${game}`,
-    back: 'Retour',
-  },
 };

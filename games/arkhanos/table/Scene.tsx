@@ -89,7 +89,8 @@ interface TowerProps {
   open: () => void;
 }
 
-function Tower({ board, tower, size, foot, open }: TowerProps) {
+/** One of them, with all that stands on it. */
+export function Tower({ board, tower, size, foot, open }: TowerProps) {
   const { view } = board;
   const words = WORDS[board.language];
   const central = tower === CENTRAL;

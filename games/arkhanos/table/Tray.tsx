@@ -66,7 +66,7 @@ export function Supply({ board, seat }: TrayProps) {
 }
 
 /** The rolled dice on their round stone. Dice that are alike are one piece, whichever is clicked. */
-function TableDice({ board }: { board: Board<State> }) {
+export function TableDice({ board }: { board: Board<State> }) {
   const { view } = board;
   const words = WORDS[board.language];
   const bag = view.bag.reduce((sum, count) => sum + count, 0);
@@ -102,7 +102,7 @@ function TableDice({ board }: { board: Board<State> }) {
   );
 }
 
-function Spellbook({ board, seat }: TrayProps) {
+export function Spellbook({ board, seat }: TrayProps) {
   const words = WORDS[board.language];
   const held = board.view.book.slice(seat * 6, seat * 6 + 6);
   const ready = held.filter((kind) => kind !== 0).length;

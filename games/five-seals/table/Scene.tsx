@@ -10,7 +10,7 @@ import { type Plan, planOf, START } from './art/geometry.ts';
 import { Scroll, ScrollName } from './art/Scroll.tsx';
 import { useZoom } from './camera/zoom.ts';
 import { familiarOf, type SealFacts, sealOn, spaceOfPiece } from './names.ts';
-import { walkOf } from './walk.ts';
+import { type Walk, walkOf } from './walk.ts';
 import { spoken } from './words.ts';
 
 /** Where all of the dungeon can be seen at once, there is none. */
@@ -37,7 +37,6 @@ export function Scene({ board }: { board: Board<State> }) {
   const height = size.height / scale;
   const part = { ...sight, width, height };
   const words = spoken();
-  const order = useMemo(() => placesFrom(dungeon.spaces, plan), [dungeon, plan]);
   if (!measured) return <div class="dungeon-frame" ref={frame} />;
   return (
     <>
@@ -48,20 +47,7 @@ export function Scene({ board }: { board: Board<State> }) {
           viewBox={`${sight.x - width / 2} ${sight.y - height / 2} ${width} ${height}`}
         >
           <title>{words.dungeon}</title>
-          <Dungeon board={dungeon} walked={walk.walked} light={walk.light} mage={mage} />
-          <Numbers board={dungeon} scale={scale} />
-          <Route board={board} plan={plan} way={walk.way} />
-          {order.map((space) => (
-            <Place
-              key={space}
-              board={board}
-              plan={plan}
-              space={space}
-              scale={scale}
-              near={walk.way(space).length > 0}
-            />
-          ))}
-          <Figures board={board} plan={plan} />
+          <Ground board={board} walk={walk} scale={scale} />
         </svg>
         {!isWhole && view.round > 0 && <Towards board={board} plan={plan} sight={part} go={go} />}
       </div>
@@ -74,6 +60,39 @@ export function Scene({ board }: { board: Board<State> }) {
           toggle={(at = mage) => toggle(at)}
         />
       )}
+    </>
+  );
+}
+
+interface GroundProps {
+  board: Board<State>;
+  walk: Walk;
+  /** Pixels for one unit of the drawing. */
+  scale: number;
+}
+
+/** The dungeon with all that lies and stands in it, in the drawing's own units. */
+export function Ground({ board, walk, scale }: GroundProps) {
+  const dungeon = boardOf(board.view);
+  const plan = planOf(dungeon);
+  const mage = plan.at[board.view.players[board.viewer].at];
+  const order = useMemo(() => placesFrom(dungeon.spaces, plan), [dungeon, plan]);
+  return (
+    <>
+      <Dungeon board={dungeon} walked={walk.walked} light={walk.light} mage={mage} />
+      <Numbers board={dungeon} scale={scale} />
+      <Route board={board} plan={plan} way={walk.way} />
+      {order.map((space) => (
+        <Place
+          key={space}
+          board={board}
+          plan={plan}
+          space={space}
+          scale={scale}
+          near={walk.way(space).length > 0}
+        />
+      ))}
+      <Figures board={board} plan={plan} />
     </>
   );
 }

@@ -2,6 +2,7 @@ import { type Face, Icon, later, say, TableView } from '@magehall/ui';
 import { useSignal } from '@preact/signals';
 import type { FunctionComponent } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
+import { openBeside } from '../../book/beside.ts';
 import { faceOf, useWords } from '../../games.ts';
 import { go } from '../../routes.ts';
 import { Trouble } from '../../Trouble.tsx';
@@ -115,7 +116,7 @@ function Game({ heard, play, about, at }: GameProps) {
         at={at}
         show={show}
         toHall={() => go({ page: 'hall' })}
-        toRules={(rule) => go({ page: 'rules', game: about.game, ...(rule && { rule }) })}
+        toRules={(rule) => openBeside(about.game, rule)}
         again={async () => (await import('./rematch.ts')).rematch(heard.id)}
         Hint={Hint}
         menu={

@@ -5,7 +5,7 @@ import type { Event } from '../events.ts';
 import { NONE, type Scoring, type State, TOKENS } from '../state.ts';
 import { sideOf } from '../turn/sides.ts';
 
-const TOKEN_POINTS = 10;
+export const TOKEN_POINTS = 10;
 
 /** How many units of that element are in the game; the Fool belongs to none (AM-AMB-58). */
 export function sizeOfElement(element: number, ferryman: boolean): number {
@@ -46,7 +46,7 @@ function sum(units: readonly number[]): number {
 }
 
 /** What each Adept counts besides the tokens, which always count (AM-AMB-57). */
-const COUNTS: Record<Scoring, { trophies: boolean; army(value: number): number }> = {
+export const COUNTS: Record<Scoring, { trophies: boolean; army(value: number): number }> = {
   sorcerer: { trophies: true, army: (value) => Math.floor(value / 2) },
   warlock: { trophies: true, army: () => 0 },
   patriarch: { trophies: false, army: (value) => value },

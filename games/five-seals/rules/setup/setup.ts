@@ -35,7 +35,17 @@ export const options: Game['options'] = {
   mages: { values: () => ['seats', 'choose'], default: 'seats' },
 };
 
-const STRENGTHS = [2, 3, 4, 5, 6];
+export const STRENGTHS = [2, 3, 4, 5, 6];
+
+/** FS-COMP-3: how many seal tokens of a strength each colour has. */
+export function tokensOf(strength: number): number {
+  return strength === 2 ? 10 : 5;
+}
+
+/** FS-SETUP-2: how many dice of each colour there are. */
+export function diceFor(seats: number): number {
+  return seats + 1;
+}
 
 export function setup({ seats, first, circle, edition, mages }: Options): State {
   const board = boardFor(seats);
@@ -55,13 +65,13 @@ export function setup({ seats, first, circle, edition, mages }: Options): State 
       up: [BINDING],
       down: [],
     })),
-    supply: [0, 1, 2, 3].map(() => seats + 1),
+    supply: [0, 1, 2, 3].map(() => diceFor(seats)),
     tokens: board.spaces.map(() => 0),
     scrolls: board.spaces.map(() => 0),
     guardians: [0, 1, 2, 3, 4].map(() => OUT_OF_GAME),
     absorbed: [0, 0, 0, 0, 0],
     // FS-COMP-3: of each colour ten tokens of strength 2, five of each higher one.
-    boxTokens: [0, 1, 2, 3].flatMap(() => STRENGTHS.map((strength) => (strength === 2 ? 10 : 5))),
+    boxTokens: [0, 1, 2, 3].flatMap(() => STRENGTHS.map(tokensOf)),
     boxScrolls: [],
     stack: [
       { do: 'box', place: 0 },

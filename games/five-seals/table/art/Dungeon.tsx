@@ -1,4 +1,4 @@
-import { useMemo } from 'preact/hooks';
+import { useId, useMemo } from 'preact/hooks';
 import type { Board } from '../../rules/data/board.ts';
 import { spotOf } from '../../words/places.ts';
 import { disc, masonry, merlons, paving, sector } from './floor.ts';
@@ -16,7 +16,9 @@ interface DungeonProps {
 
 /** Rock, walls, floors and doorways; nothing that can be touched. Drawn anew when the light changes. */
 export function Dungeon({ board, walked, light, mage }: DungeonProps) {
-  return useMemo(() => draw(board, walked, mage), [board, light]);
+  // Light falls from its own mage's torch, however many dungeons are drawn on a page.
+  const id = useId();
+  return useMemo(() => draw(board, walked, mage, id), [board, light]);
 }
 
 const LAMP = 'M0-8C3.4-4 4.2-1.6 3.4.6C2.8 2.2 1.4 3 0 3S-2.8 2.2-3.4.6C-4-1.4-2-3.4 0-8Z';
@@ -25,35 +27,46 @@ const STAR = [0, 2, 4, 1, 3].map((i) => {
   return `${x.toFixed(1)} ${y.toFixed(1)}`;
 });
 
-function draw(board: Board, walked: (space: number) => boolean, mage: { x: number; y: number }) {
+function draw(
+  board: Board,
+  walked: (space: number) => boolean,
+  mage: { x: number; y: number },
+  id: string,
+) {
   const plan = planOf(board);
   const hub = walked(0);
   const lit = plan.floors.filter(({ space }) => walked(space));
   const dark = plan.floors.filter(({ space }) => !walked(space));
   return (
     <g class="dungeon">
-      <radialGradient id="torch" gradientUnits="userSpaceOnUse" cx={mage.x} cy={mage.y} r="330">
+      <radialGradient
+        id={`torch-${id}`}
+        gradientUnits="userSpaceOnUse"
+        cx={mage.x}
+        cy={mage.y}
+        r="330"
+      >
         <stop offset="0" stop-color="var(--lit-near)" />
         <stop offset=".35" stop-color="var(--lit)" />
         <stop offset="1" stop-color="var(--lit-far)" />
       </radialGradient>
-      <radialGradient id="night" gradientUnits="userSpaceOnUse" cx="0" cy="0" r="500">
+      <radialGradient id={`night-${id}`} gradientUnits="userSpaceOnUse" cx="0" cy="0" r="500">
         <stop offset="0" stop-color="var(--floor-in)" />
         <stop offset=".4" stop-color="var(--floor)" />
         <stop offset="1" stop-color="var(--floor-out)" />
       </radialGradient>
-      <radialGradient id="rock" gradientUnits="userSpaceOnUse" cx="0" cy="0" r="500">
+      <radialGradient id={`rock-${id}`} gradientUnits="userSpaceOnUse" cx="0" cy="0" r="500">
         <stop offset="0" stop-color="var(--rock-in)" />
         <stop offset=".6" stop-color="var(--rock)" />
         <stop offset="1" stop-color="var(--rock-out)" />
       </radialGradient>
-      <circle class="outer-wall" r={RADII.wall} fill="url(#rock)" />
+      <circle class="outer-wall" r={RADII.wall} fill={`url(#rock-${id})`} />
       <circle class="inner-line" r="489" />
       <path class="merlons" d={merlons(plan.rooms)} />
       <path class="masonry" d={masonry(plan.rooms)} />
       <Lamps plan={plan} />
-      <Floors plan={plan} floors={dark} hub={!hub} kind="night" />
-      <Floors plan={plan} floors={lit} hub={hub} kind="torch" />
+      <Floors plan={plan} floors={dark} hub={!hub} kind="night" id={id} />
+      <Floors plan={plan} floors={lit} hub={hub} kind="torch" id={id} />
       <circle class="hub-candle" r="150" fill="url(#candle)" />
       <path class="pentagram" d={`M${STAR.join('L')}Z${disc(60)}`} />
       {board.starts.map((space) => {
@@ -66,7 +79,13 @@ function draw(board: Board, walked: (space: number) => boolean, mage: { x: numbe
         );
       })}
       {plan.doors.map((door) => (
-        <Doorway key={door.space} door={door} half={plan.seal + 2.5} lit={walked(door.space)} />
+        <Doorway
+          key={door.space}
+          door={door}
+          half={plan.seal + 2.5}
+          lit={walked(door.space)}
+          id={id}
+        />
       ))}
     </g>
   );
@@ -127,10 +146,12 @@ interface FloorsProps {
   floors: Plan['floors'];
   hub: boolean;
   kind: 'night' | 'torch';
+  /** Of this dungeon. */
+  id: string;
 }
 
 /** All floors of one light are one shape; the shade along their walls is cut to it. */
-function Floors({ plan, floors, hub, kind }: FloorsProps) {
+function Floors({ plan, floors, hub, kind, id }: FloorsProps) {
   const shape =
     floors
       .map(({ ring, place }) =>
@@ -144,11 +165,11 @@ function Floors({ plan, floors, hub, kind }: FloorsProps) {
     .join('');
   return (
     <g class={`floors ${kind}`}>
-      <clipPath id={`floor-${kind}`}>
+      <clipPath id={`floor-${kind}-${id}`}>
         <path d={shape} />
       </clipPath>
-      <path d={shape} fill={`url(#${kind})`} />
-      <g clip-path={`url(#floor-${kind})`}>
+      <path d={shape} fill={`url(#${kind}-${id})`} />
+      <g clip-path={`url(#floor-${kind}-${id})`}>
         <path class="paving" d={stones} />
         {[22, 15, 8].map((width) => (
           <path key={width} class="floor-shade" d={shape} stroke-width={width} />
@@ -159,9 +180,16 @@ function Floors({ plan, floors, hub, kind }: FloorsProps) {
   );
 }
 
+interface DoorwayProps {
+  door: Door;
+  half: number;
+  lit: boolean;
+  id: string;
+}
+
 /** A gap in the wall with two jambs; through the rock, or from room to room. */
-function Doorway({ door, half, lit }: { door: Door; half: number; lit: boolean }) {
-  const fill = lit ? 'url(#torch)' : 'url(#night)';
+function Doorway({ door, half, lit, id }: DoorwayProps) {
+  const fill = `url(#${lit ? 'torch' : 'night'}-${id})`;
   const kind = lit ? 'doorway torch' : 'doorway';
   // The fills are in the drawing's own units, so the shape is turned, not the group.
   const corner = (r: number, off: number) => {
