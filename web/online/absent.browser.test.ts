@@ -69,6 +69,8 @@ test('an older page offers to load again, keeps what was decided, and stops at t
 
 test('who sleeps through the clock is warned, then a stand-in plays; the seat is given back', async () => {
   const { people, pages } = await twoAt({ ...visit, address: served.address }, 'live');
+  // What a page fetches by and by is there before the server is killed.
+  for (const page of pages) await page.locator('.chronicle').waitFor();
   await anHourLater();
   const warned = () => Promise.all(pages.map((page) => page.getByText('Your time is up.').count()));
   await expect.poll(warned).toContain(1);

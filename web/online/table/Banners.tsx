@@ -2,22 +2,22 @@
 import { list } from '@magehall/ui';
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useMemo } from 'preact/hooks';
 import { goTo } from '../path.ts';
 import { isolated } from '../words/isolated.ts';
 import { sayAround } from '../words/say.ts';
-import type { Acts } from './acts.ts';
+import { Acts } from './acts.ts';
 import type { About, HeardTable } from './heard.ts';
 
 interface BannersProps {
   heard: HeardTable;
   about: About;
-  acts: Acts;
   /** Shows a moment of the past. */
   show: (at: number) => void;
 }
 
-export function Banners({ heard, about, acts, show }: BannersProps) {
+export function Banners({ heard, about, show }: BannersProps) {
+  const acts = useMemo(() => new Acts(heard), [heard]);
   const words = sayAround.value.banner;
   const { viewer, seats, phase, vote, next } = about;
   const own = seats[viewer];

@@ -3,8 +3,8 @@ import { Icon, SHEET_ICONS, say } from '@magehall/ui';
 import { saveFile } from '../../table/travel.ts';
 import { sentenceOf } from '../words/refusal.ts';
 import { sayOnline } from '../words/say.ts';
-import { tell } from './acts.ts';
 import type { OnlinePlay } from './play.ts';
+import { tell } from './tell.ts';
 
 interface OnlineMenuProps {
   play: OnlinePlay;

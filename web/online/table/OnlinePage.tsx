@@ -14,10 +14,10 @@ import { keepInvite } from '../hall/link.ts';
 import { goTo, type Place, placeOf } from '../path.ts';
 import '../online.css';
 import { sayAround, sayOnline } from '../words/say.ts';
-import { Acts, tell } from './acts.ts';
 import { type About, HeardTable } from './heard.ts';
 import { LineStatus } from './LineStatus.tsx';
 import type { OnlinePlay } from './play.ts';
+import { tell } from './tell.ts';
 import { useUnread } from './useUnread.ts';
 
 const Banners = around(async () => (await import('./Banners.tsx')).Banners);
@@ -91,7 +91,6 @@ interface GameProps {
 function Game({ heard, play, about, at }: GameProps) {
   const words = useWords(about.game);
   const face = useLoaded<Face>(() => faceOf(about.game), [about.game]);
-  const acts = useMemo(() => new Acts(heard), [heard]);
   const sheet = useSignal<'none' | 'talk' | 'receipt'>('none');
   const unread = useUnread(heard, sheet.value === 'talk');
   const show = (moment: number | undefined) => goTo({ id: heard.id, at: moment }, 'replace');
@@ -166,8 +165,8 @@ function Game({ heard, play, about, at }: GameProps) {
           </button>
         }
       />
-      {hasNews(heard, about) && <Banners heard={heard} about={about} acts={acts} show={show} />}
-      {sheet.value === 'talk' && <Talk heard={heard} about={about} acts={acts} close={close} />}
+      {hasNews(heard, about) && <Banners heard={heard} about={about} show={show} />}
+      {sheet.value === 'talk' && <Talk heard={heard} about={about} close={close} />}
       {sheet.value === 'receipt' && <ReceiptSheet play={play} about={about} close={close} />}
     </>
   );

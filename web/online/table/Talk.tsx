@@ -3,10 +3,10 @@ import { Dialog, Emblem, FAMILIARS, Icon, SHEET_ICONS } from '@magehall/ui';
 import type { ChatMessage } from '@magehall/wire';
 import { LONGEST_CHAT, LONGEST_NOTE } from '@magehall/wire/limits';
 import { useSignal } from '@preact/signals';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useMemo } from 'preact/hooks';
 import { ask } from '../line/post.ts';
 import { sayAround, sayOnline } from '../words/say.ts';
-import type { Acts } from './acts.ts';
+import { Acts } from './acts.ts';
 import type { About, HeardTable } from './heard.ts';
 import { isMuted, mute } from './muted.ts';
 import { Orders } from './Orders.tsx';
@@ -15,11 +15,11 @@ import { SeatLine } from './SeatLine.tsx';
 interface TalkProps {
   heard: HeardTable;
   about: About;
-  acts: Acts;
   close: () => void;
 }
 
-export function Talk({ heard, about, acts, close }: TalkProps) {
+export function Talk({ heard, about, close }: TalkProps) {
+  const acts = useMemo(() => new Acts(heard), [heard]);
   const words = sayAround.value.talk;
   const plays = about.viewer >= 0;
   const own = plays ? 'players' : 'watchers';

@@ -1,9 +1,11 @@
-/** What people at a table ask for beside its game. A refusal becomes a sentence on the page. */
-import { announce } from '@magehall/ui';
-import { show } from '../../shown.ts';
+/**
+ * What people at a table ask for beside its game. A refusal becomes a sentence on the page. Loaded with
+ * what asks for it.
+ */
 import { ask3, No } from '../line/post.ts';
 import { sentenceOf } from '../words/refusal.ts';
 import type { HeardTable } from './heard.ts';
+import { tell } from './tell.ts';
 
 type Vote = 'take-back' | 'end' | 'pause' | 'resume';
 
@@ -12,11 +14,6 @@ const FARTHEST = 12;
 const MOST_TRIES = 5;
 /** So long what others did meanwhile is waited for. */
 const LONGEST = 3000;
-
-export function tell(text: string): void {
-  show({ what: 'online', text });
-  announce(text);
-}
 
 async function attempt(work: () => Promise<unknown>): Promise<void> {
   try {

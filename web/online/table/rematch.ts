@@ -3,8 +3,8 @@ import { keepInvite } from '../hall/link.ts';
 import { ask3 } from '../line/post.ts';
 import { goTo } from '../path.ts';
 import { sentenceOf } from '../words/refusal.ts';
-import { tell } from './acts.ts';
 import { freshSeal, nameSeal } from './receipts.ts';
+import { tell } from './tell.ts';
 
 /** Makes the next table with the same people, or goes to the one that another made. */
 export async function rematch(id: string): Promise<void> {
