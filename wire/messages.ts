@@ -215,6 +215,12 @@ export type Steps = v.InferOutput<typeof Steps>;
 /** The answer to `GET …/notes`. */
 export const Noted = v.strictObject({ text: v.string() });
 
+/** The answer to a line of talk, and to hiding one: its number. */
+export const Said = v.strictObject({ n: count });
+/** The answer to `GET …/choices`: what may be chosen, or added to the parts that were named. */
+export const MayChoose = v.strictObject({ seq: Seq, choices: v.array(v.unknown()) });
+/** The answer to `PUT …/orders`: what holds from now on. */
+export const Ordered = v.strictObject({ orders: v.record(v.string(), v.string()) });
 /** The answer to a command: the number of its move. */
 export const Done = v.strictObject({ seq: Seq });
 /** The answer to `POST /api/tables` and to `…/invite`. The invite goes into the link's fragment. */

@@ -1,6 +1,6 @@
 /** The API as OpenAPI says it, made from the routes themselves: what is checked is what is described. */
 
-import { REFUSALS } from '@magehall/wire';
+import { Message, REFUSALS } from '@magehall/wire';
 import { toJsonSchema } from '@valibot/to-json-schema';
 import type { FastifyInstance, RouteOptions } from 'fastify';
 import type { GenericSchema } from 'valibot';
@@ -11,6 +11,12 @@ interface Schemas {
   body?: GenericSchema;
   params?: GenericSchema;
   querystring?: GenericSchema;
+  response?: { 200: GenericSchema };
+}
+
+/** For a route's schema: what it answers when all is well. Described, not checked. */
+export function answers(schema: GenericSchema): Pick<Schemas, 'response'> {
+  return { response: { 200: schema } };
 }
 
 type Json = Record<string, unknown>;
@@ -28,12 +34,12 @@ export function describe(app: FastifyInstance, version: string): void {
     openapi: '3.1.0',
     info: { title: 'Magehall', version: version || '0', description: ABOUT },
     paths,
-    components: { schemas: { Refusal } },
+    components: { schemas: { Refusal, Message: json(Message) } },
   }));
 }
 
 const ABOUT =
-  'Tables on line. Every POST carries a fresh "key"; sent twice, it is done once. What happens is heard on the line (/api/line) or in a stream.';
+  'Tables on line. Every POST carries a fresh "key"; sent twice, it is done once. What happens is heard on the line (/api/line) or in a stream, as messages (components, Message).';
 
 const Refusal = {
   type: 'object',
@@ -48,7 +54,7 @@ const Refusal = {
 };
 
 function operation({ schema }: RouteOptions): Json {
-  const { body, params, querystring } = (schema ?? {}) as Schemas;
+  const { body, params, querystring, response } = (schema ?? {}) as Schemas;
   const refused = { 'application/json': { schema: { $ref: '#/components/schemas/Refusal' } } };
   return {
     parameters: [...fields(params, 'path'), ...fields(querystring, 'query')],
@@ -56,7 +62,10 @@ function operation({ schema }: RouteOptions): Json {
       requestBody: { required: true, content: { 'application/json': { schema: json(body) } } },
     }),
     responses: {
-      200: { description: 'Done.' },
+      200: {
+        description: response ? 'Done.' : 'A file, or a stream of messages, one a line.',
+        ...(response && { content: { 'application/json': { schema: json(response[200]) } } }),
+      },
       default: { description: 'Refused.', content: refused },
     },
   };
@@ -71,7 +80,7 @@ function fields(schema: GenericSchema | undefined, where: 'path' | 'query'): Jso
   }));
 }
 
-/** What a request may hold; what code checks besides (such as how long a list of keys is) has no words here. */
+/** What code checks besides (such as how long a list of keys is) has no words here. */
 function json(schema: GenericSchema): { properties?: Json; required?: string[] } {
   const { $schema: _, ...plain } = toJsonSchema(schema, {
     typeMode: 'input',

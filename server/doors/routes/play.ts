@@ -2,9 +2,14 @@
 import { HallRefused, type Request } from '@magehall/dealer/hall';
 import { isSmall } from '@magehall/engine';
 import {
+  Again,
   CastVote,
   Choices,
+  Done,
   Leave,
+  Made,
+  MayChoose,
+  Ordered,
   Orders,
   Reinvite,
   Rematch,
@@ -19,6 +24,7 @@ import * as v from 'valibot';
 import { choicesFor } from '../../tables/choices.ts';
 import { rematch } from '../../tables/rematch.ts';
 import type { Api, Doors } from '../http.ts';
+import { answers } from '../openapi.ts';
 import { Params } from './tables.ts';
 
 /** `?made=[…]`: the parts of a choice that were picked so far, as JSON. */
@@ -44,7 +50,7 @@ export function play(app: Api, { house, who }: Doors): void {
   ): void {
     app.post<{ Params: Params; Body: B }>(
       `/api/tables/:table/${name}`,
-      { schema: { params: Params, body } },
+      { schema: { params: Params, body, ...answers(Done) } },
       async (asked) => {
         const person = await who.known(asked);
         const { key, after } = asked.body as B;
@@ -57,7 +63,7 @@ export function play(app: Api, { house, who }: Doors): void {
 
   app.post<{ Params: Params; Body: v.InferOutput<typeof Sit> }>(
     '/api/tables/:table/seats',
-    { schema: { params: Params, body: Sit } },
+    { schema: { params: Params, body: Sit, ...answers(Done) } },
     async (request, reply) => {
       const { key, invite, ...sit } = request.body;
       const live = await shelf.take(request.params.table);
@@ -70,7 +76,7 @@ export function play(app: Api, { house, who }: Doors): void {
 
   app.post<{ Params: Params; Body: v.InferOutput<typeof Rematch> }>(
     '/api/tables/:table/rematch',
-    { schema: { params: Params, body: Rematch } },
+    { schema: { params: Params, body: Rematch, ...answers(Again) } },
     async (request) => {
       const person = await who.known(request);
       const live = await shelf.take(request.params.table);
@@ -83,7 +89,7 @@ export function play(app: Api, { house, who }: Doors): void {
 
   app.post<{ Params: Params; Body: v.InferOutput<typeof Reinvite> }>(
     '/api/tables/:table/invite',
-    { schema: { params: Params, body: Reinvite } },
+    { schema: { params: Params, body: Reinvite, ...answers(Made) } },
     async (request) => {
       const person = await who.known(request);
       const live = await shelf.take(request.params.table);
@@ -94,7 +100,7 @@ export function play(app: Api, { house, who }: Doors): void {
 
   app.get<{ Params: Params; Querystring: v.InferOutput<typeof Parts> }>(
     '/api/tables/:table/choices',
-    { schema: { params: Params, querystring: Parts } },
+    { schema: { params: Params, querystring: Parts, ...answers(MayChoose) } },
     async (request) => {
       const person = await who.known(request);
       const live = await shelf.take(request.params.table);
@@ -105,7 +111,7 @@ export function play(app: Api, { house, who }: Doors): void {
 
   app.put<{ Params: Params; Body: v.InferOutput<typeof Orders> }>(
     '/api/tables/:table/orders',
-    { schema: { params: Params, body: Orders } },
+    { schema: { params: Params, body: Orders, ...answers(Ordered) } },
     async (request) => {
       const person = await who.known(request);
       const live = await shelf.take(request.params.table);

@@ -1,11 +1,12 @@
 /** What was: the file of a finished game, an earlier moment, steps that were left out, a receipt. */
 import type { Standing } from '@magehall/dealer/hall';
 import type { Seat } from '@magehall/engine';
-import { TableId } from '@magehall/wire';
+import { Receipt, Steps, TableId, Then } from '@magehall/wire';
 import type { FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { eyesOf, fileOf, receiptOf, stepsFrom, viewAfter } from '../../tables/records.ts';
 import type { Api, Doors } from '../http.ts';
+import { answers } from '../openapi.ts';
 import { Params } from './tables.ts';
 
 const Count = v.pipe(v.string(), v.regex(/^\d{1,6}$/), v.transform(Number));
@@ -37,7 +38,7 @@ export function records(app: Api, { house, who }: Doors): void {
 
   app.get<{ Params: v.InferOutput<typeof Moment> }>(
     '/api/tables/:table/at/:steps',
-    { schema: { params: Moment } },
+    { schema: { params: Moment, ...answers(Then) } },
     (request) =>
       look(request, request.params.table, (standing, viewer) =>
         viewAfter(standing, viewer, request.params.steps),
@@ -46,7 +47,7 @@ export function records(app: Api, { house, who }: Doors): void {
 
   app.get<{ Params: Params; Querystring: v.InferOutput<typeof Stretch> }>(
     '/api/tables/:table/steps',
-    { schema: { params: Params, querystring: Stretch } },
+    { schema: { params: Params, querystring: Stretch, ...answers(Steps) } },
     (request) =>
       look(request, request.params.table, (standing, viewer) =>
         stepsFrom(standing, viewer, request.query.from, request.query.to),
@@ -55,7 +56,7 @@ export function records(app: Api, { house, who }: Doors): void {
 
   app.get<{ Params: Params }>(
     '/api/tables/:table/receipt',
-    { schema: { params: Params } },
+    { schema: { params: Params, ...answers(Receipt) } },
     (request) =>
       look(request, request.params.table, (standing, viewer) =>
         receiptOf(standing, viewer, request.params.table),

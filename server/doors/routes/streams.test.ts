@@ -10,6 +10,10 @@ afterAll(async () => {
   expect(hall.failures).toEqual([]);
 });
 
+interface Content {
+  content: Record<string, unknown>;
+}
+
 describe('a bot in any language', () => {
   it('hears in a stream what a page hears on its line', async () => {
     const ada = new Client(hall.address);
@@ -74,10 +78,21 @@ describe('a bot in any language', () => {
       expect(heard.find(({ table }) => table === id)?.type).toBe('table');
   });
 
-  it('reads how to speak to the hall: every route, and what each takes', async () => {
+  it('reads how to speak to the hall: every route, what each takes and what it answers', async () => {
     const { body } = await new Client(hall.address).get<{
-      paths: Record<string, Record<string, { requestBody?: { content: Record<string, unknown> } }>>;
+      paths: Record<string, Record<string, { requestBody?: Content; responses: { 200: Content } }>>;
+      components: { schemas: { Message: { anyOf?: unknown[]; oneOf?: unknown[] } } };
     }>('/api/openapi.json');
+    const silent = Object.entries(body.paths).flatMap(([path, ways]) =>
+      Object.values(ways).some(({ responses }) => !responses[200].content) ? [path] : [],
+    );
+    expect(silent.sort()).toEqual([
+      ...['/api/stream', '/api/tables/{table}/file', '/api/tables/{table}/stream'],
+    ]);
+    const list = body.paths['/api/tables'].get.responses[200].content['application/json'];
+    expect(list).toMatchObject({ schema: { properties: { tables: { type: 'array' } } } });
+    const { anyOf, oneOf } = body.components.schemas.Message;
+    expect(anyOf ?? oneOf).toHaveLength(8);
     expect(Object.keys(body.paths)).toContain('/api/tables/{table}/choices');
     const { post } = body.paths['/api/tables/{table}/choices'];
     expect(post.requestBody?.content['application/json']).toMatchObject({

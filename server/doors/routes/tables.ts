@@ -1,9 +1,10 @@
 /** `/api/tables`: making tables, finding them, looking at one. */
 import { HallRefused } from '@magehall/dealer/hall';
-import { NewTable, Seq, TableId } from '@magehall/wire';
+import { Made, NewTable, Seq, TableId, TableList, TableMessage } from '@magehall/wire';
 import * as v from 'valibot';
 import { idFor, makeTable } from '../../tables/making.ts';
 import type { Api, Doors } from '../http.ts';
+import { answers } from '../openapi.ts';
 import { LimitMet } from '../refusals.ts';
 
 export const Params = v.object({ table: TableId });
@@ -25,7 +26,7 @@ export function tables(app: Api, { house, who }: Doors): void {
 
   app.post<{ Body: NewTable }>(
     '/api/tables',
-    { schema: { body: NewTable }, bodyLimit: MOST_BODY },
+    { schema: { body: NewTable, ...answers(Made) }, bodyLimit: MOST_BODY },
     async (request, reply) => {
       const { key, ...wanted } = request.body;
       const person = await who.acting(request, reply);
@@ -44,7 +45,7 @@ export function tables(app: Api, { house, who }: Doors): void {
 
   app.get<{ Querystring: v.InferOutput<typeof Which> }>(
     '/api/tables',
-    { schema: { querystring: Which } },
+    { schema: { querystring: Which, ...answers(TableList) } },
     async (request) => {
       const { of, before } = request.query;
       if (of === 'me') return listing.of((await who.known(request)).id, before);
@@ -54,7 +55,7 @@ export function tables(app: Api, { house, who }: Doors): void {
 
   app.get<{ Params: Params; Querystring: v.InferOutput<typeof Since> }>(
     '/api/tables/:table',
-    { schema: { params: Params, querystring: Since } },
+    { schema: { params: Params, querystring: Since, ...answers(TableMessage) } },
     async (request) => {
       const person = await who.maybe(request);
       const live = await shelf.take(request.params.table);

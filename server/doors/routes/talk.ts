@@ -1,10 +1,11 @@
 /** Talk and private notes: beside the game, and no moves. */
 import { HallRefused, seatOf, viewerFor } from '@magehall/dealer/hall';
 import { tidyName } from '@magehall/engine';
-import { HideLine, Notes, Say } from '@magehall/wire';
+import { HideLine, Noted, Notes, Said, Say } from '@magehall/wire';
 import type * as v from 'valibot';
 import { roomOf, tellLine, tidyTalk } from '../../tables/talk.ts';
 import type { Api, Doors } from '../http.ts';
+import { answers } from '../openapi.ts';
 import { Params } from './tables.ts';
 
 export function talk(app: Api, { house, who }: Doors): void {
@@ -12,7 +13,7 @@ export function talk(app: Api, { house, who }: Doors): void {
 
   app.post<{ Params: Params; Body: v.InferOutput<typeof Say> }>(
     '/api/tables/:table/chat',
-    { schema: { params: Params, body: Say } },
+    { schema: { params: Params, body: Say, ...answers(Said) } },
     async (request) => {
       const person = await who.known(request);
       gate.pass('chat', person.id);
@@ -35,7 +36,7 @@ export function talk(app: Api, { house, who }: Doors): void {
 
   app.post<{ Params: Params; Body: v.InferOutput<typeof HideLine> }>(
     '/api/tables/:table/chat/hide',
-    { schema: { params: Params, body: HideLine } },
+    { schema: { params: Params, body: HideLine, ...answers(Said) } },
     async (request) => {
       const person = await who.known(request);
       const live = await shelf.take(request.params.table);
@@ -49,7 +50,7 @@ export function talk(app: Api, { house, who }: Doors): void {
 
   app.get<{ Params: Params }>(
     '/api/tables/:table/notes',
-    { schema: { params: Params } },
+    { schema: { params: Params, ...answers(Noted) } },
     async (request) => {
       const person = await who.known(request);
       return { text: await store.notes(request.params.table, person.id) };
@@ -58,7 +59,7 @@ export function talk(app: Api, { house, who }: Doors): void {
 
   app.put<{ Params: Params; Body: v.InferOutput<typeof Notes> }>(
     '/api/tables/:table/notes',
-    { schema: { params: Params, body: Notes } },
+    { schema: { params: Params, body: Notes, ...answers(Noted) } },
     async (request) => {
       const person = await who.known(request);
       const live = await shelf.take(request.params.table);
