@@ -47,8 +47,26 @@ test('a story is told by a worker, leads back to the table, and is kept', async 
   await page.locator('.story-turns li').last().getByRole('button', { name: 'Show it' }).click();
   await expect.poll(() => page.locator('.story').count()).toBe(0);
   await page.waitForSelector('.replay');
+  // It goes with its game.
+  expect(await storiesOn(page)).toBe(1);
+  await page.goto(visit.address);
+  await page.getByRole('button', { name: 'Remove' }).click();
+  await page.getByRole('button', { name: 'Remove it' }).click();
+  await expect.poll(() => storiesOn(page)).toBe(0);
   expect(errors).toEqual([]);
 });
+
+/** How many stories this browser keeps. */
+function storiesOn(page: Page): Promise<number> {
+  return page.evaluate(async () => {
+    const request = indexedDB.open('magehall-stories');
+    await new Promise((resolve) => request.addEventListener('success', resolve));
+    const counting = request.result.transaction('stories').objectStore('stories').count();
+    await new Promise((resolve) => counting.addEventListener('success', resolve));
+    request.result.close();
+    return counting.result;
+  });
+}
 
 test('a story that is closed while it is told ends its worker, and on a phone it fits', async () => {
   const viewport = { width: 360, height: 740 };
