@@ -155,3 +155,40 @@ test.each([
     expect(errors).toEqual([]);
   },
 );
+
+test('the badge on the golden button shows exactly where Enter presses it, and that is said before', async () => {
+  const { file, steps: all, game, at } = await recorded('arcana-magica', 'two-seats');
+  const pays = (i: number) => game.choices(at(i)).every((choice) => 'pay' in (choice as object));
+  let moment = all.length >> 1;
+  while (!(all[moment]?.by === 0 && pays(moment) && game.choices(at(moment)).length > 1)) moment++;
+  const { open, errors } = await newVisitor(visit, { serviceWorkers: 'block' });
+  const page = await open();
+  await openFile(page, file(moment));
+  await page.locator('.curtain button').click();
+  const badge = () =>
+    page.locator('#do-it kbd').evaluate((kbd) => getComputedStyle(kbd).visibility);
+  const heard = async () => (await page.locator('[aria-live]').allTextContents()).join(' ');
+  await page.locator('#do-it').waitFor();
+  const before = await steps(page);
+  // On a card that is not chosen Enter chooses it, and the badge is gone.
+  await page.keyboard.press('Tab');
+  await page.locator('.own-mana [data-piece]').first().focus();
+  expect(await badge()).toBe('hidden');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => page.locator('.own-mana .piece.chosen').count()).toBe(1);
+  expect(await steps(page)).toBe(before);
+  // What Enter would do now was said; on the chosen card it does it.
+  await page.locator('.own-mana [data-piece]').nth(1).focus();
+  while ((await page.locator('#do-it').count()) === 0) await page.keyboard.press('Enter');
+  await expect.poll(heard).toContain(`Enter: ${await act(page)}`);
+  await page.locator('.own-mana .piece.chosen').first().focus();
+  expect(await badge()).toBe('visible');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => steps(page)).toBeGreaterThan(before);
+  expect(errors).toEqual([]);
+});
+
+/** What the golden button says, without its badge. */
+async function act(page: Page): Promise<string> {
+  return ((await page.locator('#do-it').textContent()) ?? '').replace('↵', '').trim();
+}
