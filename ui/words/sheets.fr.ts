@@ -102,7 +102,7 @@ export const fr: SheetWords = {
         'R',
         'revoir la partie ; ← → pas à pas, Début et Fin aux extrémités, Espace pour la lecture',
       ],
-      ['S', 'où en est la partie, en mots ; ↑ ↓ d’un élément à l’autre'],
+      ['S', 'où en est la partie, en mots\u00a0; ↑ ↓ d’un élément à l’autre'],
       ['H', 'accélérer les robots'],
       ['?', 'ces raccourcis'],
     ],

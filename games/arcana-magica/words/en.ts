@@ -19,6 +19,7 @@ import {
   attackNow,
   boughtNow,
   diceNamed,
+  fallingNow,
   handNow,
   idCard,
   namesOf,
@@ -230,7 +231,10 @@ const acts: Sentences['acts'] = {
   reroll: ({ state, reroll }) => `Roll the d${attackNow(state).dice[reroll]} again`,
   keep: () => 'Keep the dice',
   hit: ({ hit }) => `Hit ${UNIT[hit]}`,
-  endure: () => 'Let the attack stand',
+  endure: ({ state }) => {
+    const lost = fallingNow(state);
+    return lost ? `Let the attack stand · lose ${lost}` : 'Let the attack stand';
+  },
   sacrifice: ({ sacrifice }) => `Sacrifice the Fool · name ${ELEMENT[sacrifice]}`,
   sand: ({ sand }) => `Take the d${sand} · ${sand} rounds`,
 };

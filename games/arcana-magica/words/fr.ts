@@ -19,6 +19,7 @@ import {
   attackNow,
   boughtNow,
   diceNamed,
+  fallingNow,
   handNow,
   idCard,
   namesOf,
@@ -244,7 +245,10 @@ const acts: Sentences['acts'] = {
   reroll: ({ state, reroll }) => `Relancer le d${attackNow(state).dice[reroll]}`,
   keep: () => 'Garder les dés',
   hit: ({ hit }) => `Frapper ${UNIT[hit]}`,
-  endure: () => 'Laisser faire',
+  endure: ({ state }) => {
+    const lost = fallingNow(state);
+    return lost ? `Laisser faire · perdre ${lost}` : 'Laisser faire';
+  },
   sacrifice: ({ sacrifice }) => `Sacrifier le Mat · nommer ${ELEMENT[sacrifice]}`,
   sand: ({ sand }) => `Prendre le d${sand} · ${sand} manches`,
 };

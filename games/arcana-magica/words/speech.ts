@@ -6,6 +6,7 @@ import type { GameSentences, Matter, NameOf, Seat, Speech } from '@magehall/engi
 import {
   type AttackFrame,
   type Choice,
+  capturesNow,
   cardOf,
   diceOf,
   type Element,
@@ -17,6 +18,7 @@ import {
   seatsOf,
   sideOf,
   top,
+  UNITS,
 } from '../rules/index.ts';
 import { type Asks, asked } from './asking.ts';
 
@@ -94,6 +96,11 @@ export function boughtNow(state: State): Bought {
 }
 export function attackNow(state: State): AttackFrame {
   return top(state) as AttackFrame;
+}
+/** Who falls as the dice lie, by numeral. */
+export function fallingNow(state: State): string {
+  const { taken } = capturesNow(state, attackNow(state));
+  return taken.map((unit) => UNITS[unit].roman).join(', ');
 }
 /** Re-rolls that these cards would give to an attack. */
 export function rerollsOf(ids: readonly string[]): number {

@@ -53,7 +53,7 @@ describe.each([2, 3, 4, 5])('with %i mages', (mages) => {
     );
     // One's own tray offers the same dice, none where none are left.
     const offered = () => page.locator('.own-supply .stock-count').allTextContents();
-    await expect.poll(offered).toEqual(state.supply.map(String));
+    await expect.poll(offered).toEqual(state.supply.map((count) => `×${count}`));
     const lit = await page
       .locator('.own-supply .can')
       .evaluateAll((pieces) => pieces.map((piece) => piece.getAttribute('data-piece')));
