@@ -1,5 +1,5 @@
 import type { Book as Rules } from '@magehall/engine';
-import { Definitions } from '@magehall/ui';
+import { Definitions, narrow } from '@magehall/ui';
 import type { TargetedMouseEvent } from 'preact';
 import { useEffect, useId, useMemo, useRef, useState } from 'preact/hooks';
 import { ChapterPart } from './Chapter.tsx';
@@ -74,7 +74,7 @@ export function Book({ opened, at, href, beside = false }: BookProps) {
       )}
       {!searching && !page && (
         <div class="book-columns">
-          <Contents opened={opened} at={at} href={link} />
+          <Contents opened={opened} beside={beside} href={link} />
           <div class="book-text">
             {!isPlace && <p class="why">{text.unknown}</p>}
             {shown && <Quick shown={shown} />}
@@ -136,7 +136,13 @@ function Search({ typed, type, found, href }: SearchProps) {
   );
 }
 
-function Contents({ opened: { book, shown }, href }: { opened: Opened } & Place) {
+interface ContentsProps {
+  opened: Opened;
+  beside: boolean;
+  href: Place['href'];
+}
+
+function Contents({ opened: { book, shown }, beside, href }: ContentsProps) {
   const text = sayBook.value;
   const parts = [
     ...(shown ? [{ id: QUICK, title: text.quick }] : []),
@@ -145,14 +151,17 @@ function Contents({ opened: { book, shown }, href }: { opened: Opened } & Place)
   ];
   return (
     <nav class="contents" aria-label={text.contents}>
-      <h2>{text.contents}</h2>
-      <ol>
-        {parts.map(({ id, title }) => (
-          <li key={id}>
-            <a {...href(`chapter:${id}`)}>{title}</a>
-          </li>
-        ))}
-      </ol>
+      {/* Where room is scarce, the pictures come first. */}
+      <details open={!beside && !narrow.value}>
+        <summary>{text.contents}</summary>
+        <ol>
+          {parts.map(({ id, title }) => (
+            <li key={id}>
+              <a {...href(`chapter:${id}`)}>{title}</a>
+            </li>
+          ))}
+        </ol>
+      </details>
     </nav>
   );
 }

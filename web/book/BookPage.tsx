@@ -3,7 +3,7 @@ import { useEffect } from 'preact/hooks';
 import { go, link } from '../routes.ts';
 import { Book, type Place } from './Book.tsx';
 import { useBook } from './load.ts';
-import { printWhole } from './print.ts';
+import { readyToPrint } from './print.ts';
 import { sayBook } from './words/say.ts';
 
 /** The book as a page of its own. */
@@ -13,6 +13,7 @@ export function BookPage({ id, rule: at }: { id: string; rule: string | undefine
   useEffect(() => {
     if (opened) document.title = say.value.pageTitle(text.title(opened.words.title));
   }, [opened, text]);
+  useEffect(readyToPrint, []);
   if (!opened) return null;
   const href: Place['href'] = (place) => {
     const to = { page: 'rules', game: id, rule: place } as const;
@@ -30,7 +31,7 @@ export function BookPage({ id, rule: at }: { id: string; rule: string | undefine
         <button type="button" class="button" onClick={() => history.back()}>
           {text.back}
         </button>
-        <button type="button" class="button" onClick={printWhole}>
+        <button type="button" class="button" onClick={() => print()}>
           {text.print}
         </button>
       </div>

@@ -95,15 +95,17 @@ test('printed, all of it is open, on white, with nothing to press', async () => 
   // The browser's own window for printing can't be tried: what is asked of it is.
   await context.addInitScript(() => {
     window.print = () => {
-      document.documentElement.dataset.printed = String(
-        document.querySelectorAll('.exactly:not([open])').length,
-      );
+      const { dataset } = document.documentElement;
+      dispatchEvent(new Event('beforeprint'));
+      const folded = document.querySelectorAll('.exactly:not([open])').length;
+      dataset.printed = `${dataset.theme}, ${folded} folded`;
       dispatchEvent(new Event('afterprint'));
     };
   });
   const page = await open('#/rules/arkhanos');
   await page.getByRole('button', { name: 'Print' }).click();
-  expect(await page.locator('html').getAttribute('data-printed')).toBe('0');
+  expect(await page.locator('html').getAttribute('data-printed')).toBe('light, 0 folded');
+  expect(await page.locator('html').getAttribute('data-theme')).toBe('dark');
   expect(await page.locator('.exactly[open]').count()).toBe(0);
   await page.emulateMedia({ media: 'print' });
   const ground = await page.evaluate(() => getComputedStyle(document.documentElement).background);

@@ -36,7 +36,7 @@ test('in the hall, its sheets, the book and at a table that is set', async () =>
     [],
   );
   await page.goto(`${visit.address}#/rules/arkhanos`);
-  await page.waitForSelector('.book .contents a');
+  await page.locator('.book .contents summary').click();
   expect(await tooSmall(page, '.book button, .book .contents a, .book summary')).toEqual([]);
 });
 

@@ -17,7 +17,7 @@ export const book = bookOf({
     },
     mana: {
       title: 'You pay with mana',
-      text: 'Four cards in hand. Each gives the large number to its own element, and the small one to any other. A Fire 10 is worth 10 for Fire, and 5 for Water, Air or Earth.',
+      text: 'Four cards in hand. Each gives the large number to its own element, and the small one to any other. A Fire 10 is worth 10 for Fire, and 5 for Water, Air or Earth. After each round hands are filled up to four again.',
     },
     summon: {
       title: 'On your turn: summon',
@@ -25,7 +25,7 @@ export const book = bookOf({
     },
     attack: {
       title: 'And attack',
-      text: 'Choose some of your units and pay for all of them. Their numerals make dice: V a d6, X a d12, two X a d20, four arrows (I) a d4. X, VI and III together are XVIIII: a d12, a d6 and a d4.',
+      text: 'Choose some of your units and pay their numbers, as for a summon. Their numerals make dice: V a d6, X a d12, two X a d20, four arrows (I) a d4. X, VI and III together are XVIIII: a d12, a d6 and a d4.',
     },
     capture: {
       title: 'Reach the number, capture the unit',

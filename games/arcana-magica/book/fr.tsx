@@ -18,7 +18,7 @@ const fr: Says = {
     },
     mana: {
       title: 'On paie en mana',
-      text: 'Quatre cartes en main. Chacune donne son grand nombre à son élément, et le petit à tout autre. Un 10 de Feu vaut 10 pour le Feu, et 5 pour l’Eau, l’Air ou la Terre.',
+      text: 'Quatre cartes en main. Chacune donne son grand nombre à son élément, et le petit à tout autre. Un 10 de Feu vaut 10 pour le Feu, et 5 pour l’Eau, l’Air ou la Terre. Après chaque manche, chacun complète sa main à quatre.',
     },
     summon: {
       title: 'À votre tour : invoquez',
@@ -26,7 +26,7 @@ const fr: Says = {
     },
     attack: {
       title: 'Et attaquez',
-      text: 'Choisissez quelques-unes de vos unités et payez pour toutes. Leurs chiffres font des dés : V un d6, X un d12, deux X un d20, quatre flèches (I) un d4. X, VI et III font ensemble XVIIII : un d12, un d6 et un d4.',
+      text: 'Choisissez quelques-unes de vos unités et payez leurs nombres, comme pour invoquer. Leurs chiffres font des dés : V un d6, X un d12, deux X un d20, quatre flèches (I) un d4. X, VI et III font ensemble XVIIII : un d12, un d6 et un d4.',
     },
     capture: {
       title: 'Atteignez le nombre, capturez l’unité',

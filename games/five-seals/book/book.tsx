@@ -27,7 +27,7 @@ const DRAWN: Record<PictureName, Picture<State>['Draw']> = {
   end: part({ stock: true }),
   reach: part({ sight: { round: '0.a', wide: 240, high: 170 } }),
   dice: part({ sight: { round: '0.M', wide: 190, high: 110 }, dice: true }),
-  cast: part({ sight: { round: '0.M', wide: 190, high: 110 }, dice: true, scrolls: true }),
+  cast: part({ sight: { round: '0.s4', wide: 190, high: 125 }, dice: true, scrolls: true }),
   familiar: part({ sight: { round: '0.I', wide: 210, high: 130 }, dice: true, scrolls: true }),
   leap: part({ sight: { round: '0.c', wide: 210, high: 150 }, dice: true, scrolls: true }),
 };
@@ -115,13 +115,13 @@ function spellsOf(title: string, called: Says['called']): Shelf {
 const CHAPTERS = ['might', 'spaces', 'conflict', 'movement'] as const;
 type Tables = Record<'elements' | 'circles' | 'players' | (typeof CHAPTERS)[number], Lookup>;
 
-function lookups({ lookups, circles, looks, none }: Says): Tables {
-  const { elements, circles: byCircle, players, circle } = lookups;
+function lookups({ lookups, circles, circleHead, looks, none }: Says): Tables {
+  const { elements, circles: byCircle, players } = lookups;
   const seats = Array.from({ length: SEATS[1] - SEATS[0] + 1 }, (_, i) => SEATS[0] + i);
   const inCircle = (place: number): Lookup => ({
     id: CHAPTERS[place],
-    title: `${circle.title} ${circles[place]}`,
-    head: circle.head,
+    title: circles[place][1],
+    head: circleHead,
     rows: SPELLS[place].map((spell, i) => [
       STRENGTHS[i],
       { of: pageOf(spell), say: 'title' },
@@ -143,7 +143,7 @@ function lookups({ lookups, circles, looks, none }: Says): Tables {
     circles: {
       id: 'circles',
       title: byCircle.title,
-      head: [byCircle.head[0], ...circles],
+      head: [byCircle.head[0], ...circles.map(([name]) => name)],
       rows: STRENGTHS.map((strength, i) => [
         strength,
         ...SPELLS.map((spells) => ({ of: pageOf(spells[i]), say: 'title' as const })),

@@ -14,7 +14,7 @@ export const book = bookOf({
     },
     break: {
       title: 'Your turn: break one seal',
-      text: 'Seals close the doors. Use dice of the seal’s colour that show at least its number together: a blue 3 and a blue 1 break the blue 4. Used dice are gone for this round.',
+      text: 'In each round everybody rolls three dice. Seals close the doors: use dice of the seal’s colour that show at least its number together: a blue 3 and a blue 1 break the blue 4. What you used is gone for this round.',
     },
     walk: {
       title: 'Your mage goes there',
@@ -59,7 +59,7 @@ export const book = bookOf({
       ask: 'Break the blue 4 with the 4 alone, or with the 2 and the 3. The 4 together with another die is one too many: try it.',
     },
     cast: {
-      caption: 'With a red 2 neither the red 3 nor the red 5 can be broken.',
+      caption: 'A red 2 is not enough for the red seal of strength 3.',
       ask: 'Use Strengthening of Fire on your red 2. Then it is a 4, and breaks the red seal of 3.',
     },
     familiar: {
@@ -88,12 +88,9 @@ export const book = bookOf({
         'Ends with fewer 6s than',
       ],
     },
-    circle: {
-      title: 'Circle of',
-      head: ['Strength and points', 'Spell', 'What it does (of Fire)'],
-    },
   },
-  circles: circles.slice(1),
+  circles: circles.slice(1).map((name) => [name, `The Circle of ${name}`]),
+  circleHead: ['Strength and points', 'Spell', 'What it does (of Fire)'],
   looks: [
     ['red', 'triangle, point up'],
     ['blue', 'triangle, point down'],

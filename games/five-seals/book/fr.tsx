@@ -15,7 +15,7 @@ const fr: Says = {
     },
     break: {
       title: 'À votre tour : brisez un sceau',
-      text: 'Des sceaux ferment les portes. Prenez des dés de la couleur du sceau qui, ensemble, montrent au moins son nombre : un 3 et un 1 bleus brisent le 4 bleu. Les dés utilisés sont perdus pour cette manche.',
+      text: 'À chaque manche, chacun lance trois dés. Des sceaux ferment les portes : prenez des dés de la couleur du sceau qui, ensemble, montrent au moins son nombre : un 3 et un 1 bleus brisent le 4 bleu. Les dés utilisés sont perdus pour cette manche.',
     },
     walk: {
       title: 'Votre magicien s’y rend',
@@ -62,7 +62,7 @@ const fr: Says = {
       ask: 'Brisez le 4 bleu avec le 4 seul, ou avec le 2 et le 3. Le 4 avec un autre dé, c’est un de trop : essayez.',
     },
     cast: {
-      caption: 'Avec un 2 rouge, ni le 3 rouge ni le 5 rouge ne peuvent être brisés.',
+      caption: 'Un 2 rouge ne suffit pas pour le sceau rouge de puissance 3.',
       ask: `Utilisez ${words.piece('own:strengthening-fire', () => '')} sur votre 2 rouge. C’est alors un 4, qui brise le sceau rouge de 3.`,
     },
     familiar: {
@@ -91,9 +91,9 @@ const fr: Says = {
         'Fin avec moins de 6 que',
       ],
     },
-    circle: { title: 'Cercle', head: ['Puissance et points', 'Sort', 'Effet (du Feu)'] },
   },
-  circles: circles.slice(1),
+  circles: circles.slice(1).map((name) => [name.replace(/^(du|des) /, ''), `L’École ${name}`]),
+  circleHead: ['Puissance et points', 'Sort', 'Effet (du Feu)'],
   looks: [
     ['rouge', 'triangle, pointe en haut'],
     ['bleu', 'triangle, pointe en bas'],

@@ -21,12 +21,11 @@ export interface Says {
   called: (piece: string) => string;
   quick: Record<QuickName, Told>;
   pictures: Record<PictureName, Seen>;
-  lookups: Record<
-    'elements' | 'circles' | 'players' | 'circle',
-    { title: string; head: readonly string[] }
-  >;
-  /** Of the four, from Might on. */
-  circles: readonly string[];
+  lookups: Record<'elements' | 'circles' | 'players', { title: string; head: readonly string[] }>;
+  /** The four, from Might on: in short, and as their chapters are called. */
+  circles: readonly (readonly [string, string])[];
+  /** Of the table of a circle. */
+  circleHead: readonly string[];
   /** By element: its colour and its sign. */
   looks: readonly (readonly [string, string])[];
   none: string;
