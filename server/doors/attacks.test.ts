@@ -254,6 +254,23 @@ describe('an attacker', () => {
     expect(small.failures).toEqual([]);
   });
 
+  it('hides one request in another, or sends what is none', async () => {
+    const { host } = new URL(hall.address);
+    const hidden = `0\r\n\r\n${asked(host)}`;
+    const lengths = `Content-Length: ${hidden.length}\r\nTransfer-Encoding: chunked\r\n`;
+    for (const bytes of [
+      `POST /api/tables HTTP/1.1\r\nHost: ${host}\r\n${lengths}\r\n${hidden}`,
+      `GET /api/me HTTP/1.1\r\nHost: ${host}\r\nX: a\0b\r\n\r\n`,
+      'Good evening\r\n\r\n',
+    ]) {
+      const answer = await raw(hall.address, bytes);
+      expect(answer).toMatch(/^HTTP\/1.1 400 .*\{"error":"bad-field","says":"[^"]*"\}$/s);
+      expect(answer.match(/HTTP/g)).toHaveLength(1);
+    }
+    const { body } = await new Client(hall.address).send('PUT', '/api/me', { name: 7 });
+    expect(body).toMatchObject({ says: expect.stringContaining('"name" should be string.') });
+  });
+
   it('asks for more and more on a line, and reads none of it', async () => {
     const { table, guests } = await gather(hall.address, ARKHANOS);
     const [{ client }, other] = guests;

@@ -4,7 +4,7 @@ import fastify, { type FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import type { House } from '../house.ts';
 import { describe } from './openapi.ts';
-import { refusalOf } from './refusals.ts';
+import { BadField, refusalOf, turnAway } from './refusals.ts';
 import { people } from './routes/people.ts';
 import { play } from './routes/play.ts';
 import { records } from './routes/records.ts';
@@ -18,6 +18,9 @@ import { Who } from './who.ts';
 const MOST_BODY = 16_384;
 /** Who takes what it asked for so slowly that nothing moves for so long is cut off. */
 const STANDSTILL = 120_000;
+
+/** HTTP's own word for a request that did not come to its end. */
+const TOO_LATE = 408;
 
 export type Api = FastifyInstance;
 
@@ -38,6 +41,12 @@ export function openHttp(house: House, site: Site | undefined): Api {
     keepAliveTimeout: 65_000,
     forceCloseConnections: true,
     exposeHeadRoutes: false,
+    // What Node can't even read is refused in the same shape as all else.
+    clientErrorHandler({ code }, socket) {
+      const late = code === 'ERR_HTTP_REQUEST_TIMEOUT' ? TOO_LATE : undefined;
+      if (socket.writable) turnAway(socket, new HallRefused('bad-field'), late);
+      else socket.destroy();
+    },
     logger: false,
   });
   // A form of another place can send plain text without being asked for leave; JSON it can't.
@@ -45,7 +54,7 @@ export function openHttp(house: House, site: Site | undefined): Api {
   app.setValidatorCompiler(({ schema }) => (data) => {
     const parsed = v.safeParse(schema as v.GenericSchema, data);
     if (parsed.success) return { value: parsed.output };
-    return { error: new HallRefused('bad-field', ['options', flawOf(parsed.issues)]) };
+    return { error: new BadField(flawOf(parsed.issues)) };
   });
   app.setSerializerCompiler(() => JSON.stringify);
   // Hooks that wait for nothing are no promises: every request goes through them.

@@ -1,4 +1,5 @@
 /** What goes wrong, as an answer: a word, a sentence, a status. Nothing of a table's state is in it. */
+import type { Duplex } from 'node:stream';
 import { HallRefused } from '@magehall/dealer/hall';
 import { sentenceFor } from '@magehall/engine';
 import { en } from '@magehall/engine/troubles/en';
@@ -48,6 +49,15 @@ export class LimitMet extends HallRefused {
   }
 }
 
+/** A field is not as it should be: where the flaw lies, and what would be right. */
+export class BadField extends HallRefused {
+  readonly flaw: string;
+  constructor(flaw: string) {
+    super('bad-field');
+    this.flaw = flaw;
+  }
+}
+
 export function refusalOf(error: unknown): { status: number; body: Refusal } {
   const body = bodyOf(error);
   return { status: REFUSALS[body.error], body };
@@ -58,7 +68,7 @@ function bodyOf(error: unknown): Refusal {
     const { code, trouble, head } = error;
     return {
       error: code,
-      says: trouble ? sentenceFor(trouble, en) : SAYS[code],
+      says: trouble ? sentenceFor(trouble, en) : saysOf(error),
       ...(head !== undefined && { head }),
       ...(error instanceof LimitMet && { limit: error.limit }),
       ...(error instanceof LimitMet && error.retryIn !== undefined && { retryIn: error.retryIn }),
@@ -67,6 +77,20 @@ function bodyOf(error: unknown): Refusal {
   if (error instanceof StoreError) return { error: 'not-now', says: SAYS['not-now'] };
   const code = CODES[(error as { code?: string } | null)?.code ?? ''] ?? 'fault';
   return { error: code, says: SAYS[code] };
+}
+
+function saysOf(error: HallRefused): string {
+  const says = SAYS[error.code];
+  return error instanceof BadField ? `${says} ${error.flaw}` : says;
+}
+
+/** The answer to what is no request that anything could be answered to. */
+export function turnAway(socket: Duplex, error: unknown, as?: number): void {
+  const { status, body } = refusalOf(error);
+  const said = JSON.stringify(body);
+  socket.end(
+    `HTTP/1.1 ${as ?? status} Refused\r\nconnection: close\r\ncontent-type: application/json\r\ncontent-length: ${Buffer.byteLength(said)}\r\n\r\n${said}`,
+  );
 }
 
 /** What Fastify itself refuses. */

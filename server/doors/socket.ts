@@ -5,13 +5,13 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { HallRefused } from '@magehall/dealer/hall';
-import { Listen, type Message, REFUSALS } from '@magehall/wire';
+import { Listen, type Message } from '@magehall/wire';
 import * as v from 'valibot';
 import { type WebSocket, WebSocketServer } from 'ws';
 import type { House } from '../house.ts';
 import type { Listener } from '../tables/listeners.ts';
 import { Ear } from './ear.ts';
-import { refusalOf } from './refusals.ts';
+import { turnAway } from './refusals.ts';
 
 const PATH = '/api/line';
 /** What a page says is short. */
@@ -153,14 +153,6 @@ function listenIn(said: string): Listen | undefined {
   } catch {
     return undefined;
   }
-}
-
-function turnAway(socket: Duplex, error: unknown): void {
-  const { body } = refusalOf(error);
-  const said = JSON.stringify(body);
-  socket.end(
-    `HTTP/1.1 ${REFUSALS[body.error]} Refused\r\nconnection: close\r\ncontent-type: application/json\r\ncontent-length: ${Buffer.byteLength(said)}\r\n\r\n${said}`,
-  );
 }
 
 function text(message: Message): string {
