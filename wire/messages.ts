@@ -106,6 +106,8 @@ export const MovesMessage = v.strictObject({
   seq: Seq,
   at: Time,
   ...heard,
+  /** Missing where all of them stand. */
+  keep: v.optional(count),
   /** What makes the view of before that of now (`changes.ts`). */
   changed: v.record(
     v.string(),

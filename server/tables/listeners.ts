@@ -31,6 +31,8 @@ export interface Listener {
 interface Seen {
   view: Readonly<Record<string, unknown>>;
   hash: number;
+  /** How many steps it knows of. */
+  steps: number;
   where: ReturnType<typeof heardBy>['where'];
 }
 
@@ -196,12 +198,14 @@ export class Listeners {
     const { heard, where, view } = heardBy(standing, viewer, from);
     const changed = changesBetween(before.view, view);
     const hash = hashAfter(before.hash, before.view, view, changed);
-    this.#views.set(viewer, { view, hash, where });
+    const { keep, steps } = heard;
+    this.#views.set(viewer, { view, hash, where, steps: keep + steps.length });
     const { terms, head, at, next } = standing;
     const news: MovesMessage = {
       ...{ type: 'moves', table: terms.id, seq: head, at },
       ...(from !== head - 1 && { from }),
-      ...{ ...heard, hash, changed, ...changedKeys(before.where, where), ...around },
+      ...(keep !== before.steps && { keep }),
+      ...{ steps, hash, changed, ...changedKeys(before.where, where), ...around },
       ...(next !== undefined && { next }),
     };
     const said = text(news);
@@ -220,7 +224,8 @@ export class Listeners {
     const hash = hashJson(view);
     const about = aboutOf(standing, this.#present(standing));
     if (this.#viewers.size > 0) {
-      this.#views.set(viewer, { view, hash, where });
+      const steps = heard.keep + heard.steps.length;
+      this.#views.set(viewer, { view, hash, where, steps });
       this.#about ??= about;
     }
     const skipped = Math.max(0, heard.steps.length - MOST_STEPS);

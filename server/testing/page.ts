@@ -82,7 +82,8 @@ export class Page {
     } else if (message.type === 'moves') this.#move(message);
   }
 
-  #put({ keep, skipped = 0, steps }: Pick<TableMessage, 'keep' | 'skipped' | 'steps'>): void {
+  #put(message: Pick<MovesMessage, 'keep' | 'skipped' | 'steps'>): void {
+    const { keep = this.steps.length, skipped = 0, steps } = message;
     const gap = new Array<Step>(skipped).fill(LEFT_OUT);
     this.steps = [...this.steps.slice(0, keep), ...gap, ...steps.map(readStep)];
   }

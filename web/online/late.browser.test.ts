@@ -1,5 +1,7 @@
 /** The ordinary table page, played by a hall that answers late, or not at all for a while. */
-import { seeded } from '@magehall/engine';
+import { readFileSync } from 'node:fs';
+import { readReceipt } from '@magehall/dealer/receipt';
+import { commitmentTo, seeded } from '@magehall/engine';
 import { visiting } from '@magehall/testing/browser/visit';
 import { expect, test } from 'vitest';
 import { byTurn, endByVote, playOn, twoAt } from './testing/browsers.ts';
@@ -63,5 +65,10 @@ test('a clock runs, a lost line is said, and a moment of the past comes when it 
   await host.getByText('The chance that you added is in the dice.').waitFor();
   await host.getByText('follow from it').waitFor();
   expect(await host.locator('.receipt .danger').count()).toBe(0);
+  const saved = host.waitForEvent('download');
+  await host.getByRole('button', { name: 'Save the receipt' }).click();
+  const receipt = readReceipt(readFileSync(await (await saved).path(), 'utf8'));
+  expect(receipt?.sealed).toHaveLength(2);
+  expect(receipt?.sealed).toContain(commitmentTo(receipt?.nonce ?? ''));
   expect(ada.errors).toEqual([]);
 });

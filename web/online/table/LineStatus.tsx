@@ -78,7 +78,7 @@ function Clock({ seat, until, stands, heard }: ClockProps) {
       : `${Math.floor(left / 60)}:${String(left % 60).padStart(2, '0')}`;
   return (
     <span class="clock" data-short={!stands && left < 20} data-stands={stands}>
-      {' · '}
+      <span class="between"> · </span>
       <span class="unseen">{words.clock(name)}: </span>
       {said}
     </span>

@@ -54,12 +54,12 @@ export function ReceiptSheet({ play, about, close }: ReceiptSheetProps) {
       </ul>
       <p class="muted">{words.cant}</p>
       {own.value && (
-        <p>
+        <>
+          <p class="muted">{words.elsewhere}</p>
           <button type="button" class="button" onClick={() => saveReceipt(own.value)}>
             {words.save}
-          </button>{' '}
-          <small class="muted">{words.elsewhere}</small>
-        </p>
+          </button>
+        </>
       )}
     </Dialog>
   );

@@ -104,7 +104,11 @@ export const LEFT_OUT: Step = { by: CHANCE, events: [] };
  */
 export function changedBy(
   known: readonly Step[],
-  { keep, skipped = 0, steps: news }: Pick<MovesMessage, 'keep' | 'skipped' | 'steps'>,
+  {
+    keep = known.length,
+    skipped = 0,
+    steps: news,
+  }: Pick<MovesMessage, 'keep' | 'skipped' | 'steps'>,
 ): { isNew: boolean; steps: readonly Step[] } {
   const isNew = keep < known.length || skipped + news.length > 0;
   if (!isNew) return { isNew, steps: known };

@@ -265,7 +265,12 @@ export class OnlinePlay implements Play {
     const changedAt = isOld ? old.changed : message.seq;
     const { waitingFor, noUndo, ending } = message;
     const where = { waitingFor, noUndo, places: ending?.places ?? message.places };
-    const base = { ...this.#common(message, where), view: message.view, steps, changed: changedAt };
+    const base = {
+      ...this.#common(message.seq, keep, where),
+      view: message.view,
+      steps,
+      changed: changedAt,
+    };
     const { viewer, seats, phase } = message;
     this.#behind = Number.POSITIVE_INFINITY;
     this.#reckon(message);
@@ -274,12 +279,12 @@ export class OnlinePlay implements Play {
   }
 
   #moved(message: MovesMessage): Base {
-    const { keep, skipped = 0, seats, phase, seq } = message;
     const old = this.#base;
+    const { keep = old.steps.length, skipped = 0, seats, phase, seq } = message;
     const { isNew, steps } = changedBy(old.steps, message);
     this.#keepView(old.steps.length, old.view);
     const { waitingFor, noUndo = old.noUndo, ending, places = old.places } = message;
-    const base = this.#common(message, {
+    const base = this.#common(seq, keep, {
       waitingFor: waitingFor ?? old.waitingFor,
       noUndo: noUndo ?? undefined,
       places: ending?.places ?? places,
@@ -297,10 +302,7 @@ export class OnlinePlay implements Play {
     };
   }
 
-  #common(
-    { seq, keep }: TableMessage | MovesMessage,
-    where: Pick<Base, 'waitingFor' | 'noUndo' | 'places'>,
-  ) {
+  #common(seq: number, keep: number, where: Pick<Base, 'waitingFor' | 'noUndo' | 'places'>) {
     for (const steps of this.#views.keys()) if (steps > keep) this.#views.delete(steps);
     const over = where.waitingFor === NOBODY;
     if (over) this.#views.clear();

@@ -99,7 +99,7 @@ export const en = {
     unfair: 'Not all rolls follow from it.',
     cant: 'It can’t prove that whoever runs the hall did not look at hidden hands.',
     save: 'Save the receipt',
-    elsewhere: 'With it, magehall verify checks the saved game on any computer.',
+    elsewhere: 'Saved as a file, it lets magehall verify check the saved game on any computer.',
   },
 
   move: {

@@ -97,7 +97,8 @@ export const fr: AroundWords = {
     unfair: 'Tous les lancers n’en découlent pas.',
     cant: 'Il ne peut pas prouver que qui tient la salle n’a pas regardé les mains cachées.',
     save: 'Enregistrer le reçu',
-    elsewhere: 'Avec lui, magehall verify contrôle la partie sauvegardée sur tout ordinateur.',
+    elsewhere:
+      'Enregistré, il permet à magehall verify de contrôler la partie sur n’importe quel ordinateur.',
   },
 
   move: {
