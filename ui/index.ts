@@ -27,6 +27,7 @@ export { looked } from './inspector/looked.ts';
 export { later } from './later.tsx';
 export type { Guide, VoiceProps } from './lessons/guide.ts';
 export type { Motion } from './motion/motion.ts';
+export { REPLAY_ICONS } from './replay/icons.ts';
 export { momentsOf } from './replay/moments.ts';
 export { follow, motionSpeed, set, settings } from './settings.ts';
 export { Dialog } from './sheets/Dialog.tsx';

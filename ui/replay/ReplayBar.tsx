@@ -2,8 +2,8 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { Icon } from '../art/Icon.tsx';
 import { motionSpeed } from '../settings.ts';
-import { SHEET_ICONS, type SheetIcon } from '../sheets/icons.ts';
 import { saySheets } from '../words/saySheets.ts';
+import { REPLAY_ICONS, type ReplayIcon } from './icons.ts';
 import { momentsOf } from './moments.ts';
 
 export interface ReplayBarProps {
@@ -64,7 +64,7 @@ export function ReplayBar({ at, steps, laid, go, leave, children }: ReplayBarPro
     addEventListener('keydown', onKey);
     return () => removeEventListener('keydown', onKey);
   }, [steps, playing]);
-  const button = (icon: SheetIcon, label: string, act: () => void, off: boolean, more = '') => (
+  const button = (icon: ReplayIcon, label: string, act: () => void, off: boolean, more = '') => (
     <button
       type="button"
       class={`button square ${more}`}
@@ -73,7 +73,7 @@ export function ReplayBar({ at, steps, laid, go, leave, children }: ReplayBarPro
       aria-disabled={off}
       onClick={() => !off && act()}
     >
-      <Icon path={SHEET_ICONS[icon]} />
+      <Icon path={REPLAY_ICONS[icon]} />
     </button>
   );
   const [atStart, atEnd] = [at === 0, at === steps];

@@ -1,23 +1,12 @@
-/** Icons of sheets, of the replay and of the hall: a table opens without them. Drawn as those in `ui/art`. */
+/** Icons of sheets and of the hall: a table opens without them. Drawn as those in `ui/art`. */
 export const SHEET_ICONS = {
   eye: 'M2.5 12C6 6.4 18 6.4 21.5 12C18 17.6 6 17.6 2.5 12Z|M9.2 12a2.8 2.8 0 1 0 5.6 0a2.8 2.8 0 1 0 -5.6 0Z',
-  link: 'M9.5 14.5l5-5M8 11.5L5.6 14a3.8 3.8 0 0 0 5.4 5.4L13.4 17M10.6 7L13 4.6A3.8 3.8 0 0 1 18.4 10L16 12.4',
   plus: 'M12 5v14M5 12h14',
   minus: 'M5 12h14',
   bot: 'M5 9h14v10.5H5zM12 9V4.6M2.6 12.5v4M21.4 12.5v4|*9.2 14 1.4|*14.8 14 1.4|*12 3.6 1.3',
-  // To step is a chevron, to play a triangle.
-  first: 'M17 6L11 12L17 18M7 6V18',
-  back: 'M15 6L9 12L15 18',
-  play: 'M8 5L18 12L8 19Z',
-  pause: 'M8 5V19M16 5V19',
-  forward: 'M9 6L15 12L9 18',
-  last: 'M7 6L13 12L7 18M17 6V18',
-  branch: 'M6 4V20M6 14C6 10 18 13 18 7|M15 9L18 5.5L21 9',
   puzzle: 'M4.5 8.5H9a2.6 2.6 0 1 1 5 0h4.5V13a2.6 2.6 0 1 0 0 5v2.5h-14Z',
-  story: 'M4 4.5V19.5H20.5M7 15.5L11 10L14 12.8L19.5 5.5',
   save: 'M12 4V15M7.5 11L12 15.5L16.5 11M4.5 19.5H19.5',
   open: 'M12 15.5V4.5M7.5 9L12 4.5L16.5 9M4.5 19.5H19.5',
   bin: 'M5 7H19M9.5 7V4.5H14.5V7M6.5 7L7.5 20H16.5L17.5 7M10 10.5V16.5M14 10.5V16.5',
   seal: 'M12 3.2L19 6V11.6C19 16 16.2 18.8 12 20.6C7.8 18.8 5 16 5 11.6V6Z|M8.6 11.8L11.2 14.4L15.6 9.6',
 } as const;
-export type SheetIcon = keyof typeof SHEET_ICONS;

@@ -1,5 +1,5 @@
 /** What the voice of a lesson says now, how far it is, and the ways back and out. */
-import { Icon, naming, SHEET_ICONS, say, type VoiceProps } from '@magehall/ui';
+import { Icon, naming, REPLAY_ICONS, say, type VoiceProps } from '@magehall/ui';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { Pointer } from './Pointer.tsx';
 import type { LessonSession } from './session.ts';
@@ -37,11 +37,11 @@ export function LessonVoice({ session, skip, ...offered }: LessonVoiceProps) {
               onClick={() => session.back()}
               disabled={session.play.guided.done === 0}
             >
-              <Icon path={SHEET_ICONS.back} size={15} /> {text.back}
+              <Icon path={REPLAY_ICONS.back} size={15} /> {text.back}
             </button>
           )}
           <button type="button" class="button small" onClick={skip}>
-            {over ? text.play : text.skip} <Icon path={SHEET_ICONS.forward} size={15} />
+            {over ? text.play : text.skip} <Icon path={REPLAY_ICONS.forward} size={15} />
           </button>
           {!begun && <Begin session={session} />}
         </div>

@@ -1,6 +1,6 @@
 /** What the page adds to a replay: to go on from this moment in a branch, and a link to it. */
 import { NOBODY } from '@magehall/engine';
-import { announce, Dialog, Icon, later, type Play, SHEET_ICONS, saySheets } from '@magehall/ui';
+import { announce, Dialog, Icon, later, type Play, REPLAY_ICONS, saySheets } from '@magehall/ui';
 import { useSignal } from '@preact/signals';
 import { copy } from '../copy.ts';
 import { notice } from '../notices.tsx';
@@ -62,7 +62,7 @@ export function ReplayTools({ play, at, show, tryOut }: ReplayToolsProps) {
             telling.value = true;
           }}
         >
-          <Icon path={SHEET_ICONS.story} />
+          <Icon path={REPLAY_ICONS.story} />
         </button>
       )}
       <button
@@ -72,7 +72,7 @@ export function ReplayTools({ play, at, show, tryOut }: ReplayToolsProps) {
         aria-disabled={keepsSecrets}
         onClick={unlessSecret(branchOff)}
       >
-        <Icon path={SHEET_ICONS.branch} size={17} /> {words.whatIf}
+        <Icon path={REPLAY_ICONS.branch} size={17} /> {words.whatIf}
       </button>
       <button
         type="button"
@@ -82,7 +82,7 @@ export function ReplayTools({ play, at, show, tryOut }: ReplayToolsProps) {
         aria-disabled={keepsSecrets}
         onClick={unlessSecret(copyLink)}
       >
-        <Icon path={SHEET_ICONS.link} />
+        <Icon path={REPLAY_ICONS.link} />
       </button>
       {keepsSecrets && why.value && <p class="why-not">{words.whenOver}</p>}
       {telling.value && (
