@@ -1,10 +1,7 @@
 /** What a choice brings and costs for sure: the rules carry it out on a copy, and this compares. */
-import type { Seat } from '@magehall/engine';
 import { type Choice, DIE_NAME, type Event, game, type State } from '../rules/index.ts';
 
 export interface Following {
-  /** More points, fewer if below zero. */
-  points: number;
   /** The dice in hand afterwards, by name. */
   dice: readonly string[];
   /** Whether these are other dice than before. */
@@ -29,7 +26,6 @@ export function following(state: State, choice: Choice): Following {
   const dice = after.players[seat].dice.map((die) => DIE_NAME[die]);
   const due = after.stack.at(-1)?.do;
   return {
-    points: pointsOf(after, seat) - pointsOf(state, seat),
     dice,
     spent: dice.length < before.length,
     // Dice that were just taken are not thrown yet.
@@ -41,8 +37,4 @@ export function following(state: State, choice: Choice): Following {
     next: due === 'swap' || due === 'free' ? due : undefined,
     thrown: due === 'roll' ? dice.filter((die) => !die.includes('-')).length : 0,
   };
-}
-
-function pointsOf(state: State, seat: Seat): number {
-  return game.outcome(state).scores[seat].total;
 }

@@ -24,6 +24,7 @@ import {
   DIE_NAME,
   type ElementName,
   type Event,
+  game,
   type MageName,
   type SpellName,
   type State,
@@ -32,7 +33,7 @@ import {
 import type { Telling as Explaining } from './about/about.ts';
 import type { Telling as Aloud } from './aloud/aloud.ts';
 import { type Asks, asked } from './asking.ts';
-import { type Following, following } from './following.ts';
+import type { Following } from './following.ts';
 import type { Labels } from './text.ts';
 
 /** The parts of a choice, named as there; which of them are there depends on its kind. */
@@ -111,6 +112,15 @@ export interface Spoken extends GameSentences<Asks, Choices> {
   book(): Promise<Book>;
 }
 
+/** What a choice brings at once, by the rules; the rest of what follows comes when it is asked for. */
+function pointsFor(state: State, choice: Choice): number {
+  const seat = game.waitingFor(state);
+  const after = game.clone(state);
+  game.apply(after, choice);
+  const pointsIn = (position: State) => game.outcome(position).scores[seat].total;
+  return pointsIn(after) - pointsIn(state);
+}
+
 export function wordsFrom(spoken: Spoken): Words<State, Choice, Event> {
   const typeset = spoken.typeset ?? ((sentence: string) => sentence);
   const speech = speak<State, Choice, Asks, Choices>(
@@ -126,13 +136,16 @@ export function wordsFrom(spoken: Spoken): Words<State, Choice, Event> {
     goal: typeset(spoken.goal),
     act: (state, choice, name) => {
       const act = speech.act(state, choice, name);
-      const { points } = following(state, choice);
+      const points = pointsFor(state, choice);
       return points > 0 ? `${act} · ${spoken.points(points)}` : act;
     },
     piece: (thing, name) => pieceNamed(spoken, thing, name),
     parts: spoken.parts,
     outlook: async () => {
-      const { follows } = await spoken.outlook();
+      const [{ follows }, { following }] = await Promise.all([
+        spoken.outlook(),
+        import('./following.ts'),
+      ]);
       return { follows: (state, choice) => typeset(follows(following(state, choice))) };
     },
     aloud: async () => {
