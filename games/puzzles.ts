@@ -2,6 +2,7 @@
 import type { Puzzles } from '@magehall/engine';
 
 export const puzzles: Readonly<Record<string, () => Promise<{ puzzles: Puzzles }>>> = {
+  'arcana-magica': () => import('@magehall/arcana-magica/puzzles'),
   arkhanos: () => import('@magehall/arkhanos/puzzles'),
   'five-seals': () => import('@magehall/five-seals/puzzles'),
 };

@@ -95,11 +95,15 @@ function inFull(day: string): string {
 function OfGame({ game, list }: { game: string; list: Lists[string] }) {
   const words = sayPuzzles.value;
   const sign = useSign(game);
+  const looked = new Intl.NumberFormat(settings.value.language);
   const solved = list.puzzles.filter(({ name }) => solvedOn({ game, name })).length;
   return (
     <section>
       <h2>{sign?.title ?? ' '}</h2>
-      <p class="muted">{words.solvedOf(solved, list.puzzles.length)}</p>
+      <p class="muted">
+        {words.solvedOf(solved, list.puzzles.length)}.{' '}
+        {words.judged(looked.format(list.looks), list.judge)}
+      </p>
       <ol class="puzzle-list">
         {list.puzzles.map(({ name }, i) => {
           const done = solvedOn({ game, name }) !== undefined;

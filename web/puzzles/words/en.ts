@@ -21,11 +21,11 @@ export const en = {
   task: 'One choice is far better than all others, and not the one that catches the eye. Find it.',
   panel: 'The puzzle',
   wrong: 'There is a far better one.',
-  wrongKnown: (percent: number) => `It wins in ${percent} % of games. There is a far better one.`,
+  wrongKnown: (percent: number) => `An archmage gives it ${percent} %. There is a far better one.`,
   wrongObvious: (percent: number) =>
-    `It catches the eye, but wins in ${percent} % only. There is a far better one.`,
+    `It catches the eye, but an archmage gives it ${percent} % only. There is a far better one.`,
   right: (percent: number, next: number) =>
-    `That is it! It wins in ${percent} % of games, the next best in ${next} %.`,
+    `That is it! An archmage gives it ${percent} %, and ${next} % to the next best.`,
   shown: (choice: string) => `An archmage would do this: ${choice}`,
   why: 'Why:',
   showAnswer: 'The answer',
@@ -34,6 +34,6 @@ export const en = {
   all: 'All puzzles',
   playOn: 'Or play on from here.',
   judged: (looks: string, judge: string) =>
-    `Checked twice by a search of ${looks} positions. Judge ${judge}.`,
+    `Each checked twice by a search of ${looks} positions. Judge ${judge}.`,
 };
 export type PuzzleWords = typeof en;

@@ -21,11 +21,11 @@ export const fr: PuzzleWords = {
   task: 'Un seul choix vaut bien mieux que tous les autres, et ce n’est pas celui qui saute aux yeux. Trouvez-le.',
   panel: 'L’énigme',
   wrong: 'Il y a bien mieux.',
-  wrongKnown: (percent) => `Il gagne dans ${percent}\u00a0% des parties. Il y a bien mieux.`,
+  wrongKnown: (percent) => `Un archimage lui donne ${percent}\u00a0%. Il y a bien mieux.`,
   wrongObvious: (percent) =>
-    `Il saute aux yeux, mais ne gagne que dans ${percent}\u00a0% des parties. Il y a bien mieux.`,
+    `Il saute aux yeux, mais un archimage ne lui donne que ${percent}\u00a0%. Il y a bien mieux.`,
   right: (percent, next) =>
-    `C’est lui\u00a0! Il gagne dans ${percent}\u00a0% des parties, le suivant dans ${next}\u00a0%.`,
+    `C’est lui\u00a0! Un archimage lui donne ${percent}\u00a0%, et ${next}\u00a0% au suivant.`,
   shown: (choice) => `Un archimage ferait ceci\u00a0: ${choice}`,
   why: 'Pourquoi\u00a0:',
   showAnswer: 'La réponse',
@@ -34,5 +34,5 @@ export const fr: PuzzleWords = {
   all: 'Toutes',
   playOn: 'Ou continuez la partie.',
   judged: (looks, judge) =>
-    `Vérifiée deux fois par une recherche de ${looks} positions. Juge ${judge}.`,
+    `Chacune vérifiée deux fois par une recherche de ${looks} positions. Juge ${judge}.`,
 };
