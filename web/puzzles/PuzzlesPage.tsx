@@ -46,7 +46,7 @@ function AllPuzzles({ lists }: { lists: Lists }) {
   const words = sayPuzzles.value;
   const all = Object.values(lists).reduce((sum, { puzzles }) => sum + puzzles.length, 0);
   return (
-    <main class="book puzzles">
+    <main class="puzzles">
       <button type="button" class="button" onClick={() => go({ page: 'hall' })}>
         {words.toHall}
       </button>

@@ -6,7 +6,7 @@ export const fr: PuzzleWords = {
     'Des positions tirées de parties d’archimages. Un seul choix vaut bien mieux que tous les autres, et ce n’est pas celui qui saute aux yeux.',
   toHall: 'Retour au hall',
   daily: 'Énigme du jour',
-  dailyTo: (game) => `Une position de ${game}.`,
+  dailyTo: (game) => `Une position du jeu «\u00a0${game}\u00a0».`,
   solve: 'La résoudre',
   solvedToday: 'Résolue aujourd’hui. Une autre vient demain.',
   repeated: (day) => `Vous l’avez résolue le ${day}. Elle revient.`,
