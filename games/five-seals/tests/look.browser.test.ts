@@ -203,7 +203,7 @@ test.each(REASONS)('a seal that can’t be broken says why: %s', async (why, nam
   await seal.hover();
   await expect.poll(() => page.locator('.inspector').textContent()).toContain(sentence);
   await seal.click();
-  await expect.poll(() => page.locator('.prompt .why').textContent()).toBe(sentence);
+  await expect.poll(() => page.locator('.prompt .why').textContent()).toBe(`${sentence} the rule`);
   const blamed = reason.blame.filter((piece) => /^(space|die):/.test(piece));
   await expect
     .poll(() =>

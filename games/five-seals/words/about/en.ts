@@ -177,7 +177,7 @@ export const whys: Whys<Why> = {
   'under-familiar': ({ with: told }, name) =>
     `The familiar of ${name(Number(told?.owner))} stands on this seal: only its owner can break it.`,
   'out-of-reach': ({ blame }) =>
-    `Your mage can't get there: the way is barred ${list(barred(blame, where, 'further on'))}.`,
+    `Your mage can’t get there: the way is barred ${list(barred(blame, where, 'further on'))}.`,
   'too-weak-mind': ({ with: told }) =>
     `A Mind seal of strength ${told?.strength} needs dice of one element that add up to it; your best make ${told?.most}.`,
   'wrong-colour': ({ with: told }) =>
