@@ -75,7 +75,7 @@ async function start(host: Host): Promise<void> {
 }
 
 /** Each person sees what the same person sees who comes in anew; and the house does its part. */
-async function settle({ wanted, seated }: Party, witness: Witness): Promise<void> {
+export async function settle({ wanted, seated }: Party, witness: Witness): Promise<void> {
   const [first] = seated;
   if (!first) return;
   const awaited = wanted.asleep

@@ -3,6 +3,7 @@
 // plays for `--minutes` and looks whether the server's memory stays as it is.
 import { parseArgs } from 'node:util';
 import { sure } from '@magehall/engine';
+import { inBlows, tortureCluster } from './cluster.ts';
 import { tortureHall } from './hall.ts';
 import { soak } from './soak.ts';
 import { tortureStore } from './store.ts';
@@ -14,16 +15,33 @@ const PARTS: Readonly<
 
 const SOAK = 'soak';
 
+const CLUSTER = 'cluster';
+
 const { parts, kills, minutes } = asked();
 for (const part of parts) {
+  if (part === CLUSTER) {
+    await clusterWell(kills);
+    continue;
+  }
   if (part === SOAK) {
     await soakWell(minutes);
     continue;
   }
-  const toll = await sure(PARTS[part])(kills, (now) => {
-    if (now.kills % 10 === 0) process.stderr.write(`${part}: ${inWords(now)}\n`);
-  });
+  const toll = await sure(PARTS[part])(kills, progressOf(part));
   console.log(`${part}: ${inWords(toll)}`);
+  if (!isWell(toll)) process.exitCode = 1;
+}
+
+function progressOf(part: string): (now: Toll) => void {
+  return (now) => {
+    if (now.kills % 10 === 0) process.stderr.write(`${part}: ${inWords(now)}\n`);
+  };
+}
+
+async function clusterWell(blows: number): Promise<void> {
+  const toll = await tortureCluster(blows, progressOf(CLUSTER));
+  if (!toll) return;
+  console.log(`${CLUSTER}: ${inWords(toll)}\n${inBlows(toll)}`);
   if (!isWell(toll)) process.exitCode = 1;
 }
 
@@ -38,13 +56,14 @@ async function soakWell(minutes: number): Promise<void> {
 }
 
 function asked(): { parts: readonly string[]; kills: number; minutes: number } {
-  const usage = `npm run torture [-- PART …] [--kills N] [--minutes N]\nParts: ${Object.keys(PARTS).join(', ')}, ${SOAK}. Without any, all but ${SOAK}; 1000 kills each, 60 minutes.`;
+  const usage = `npm run torture [-- PART …] [--kills N] [--minutes N]\nParts: ${Object.keys(PARTS).join(', ')}, ${CLUSTER} (or --${CLUSTER}), ${SOAK}. Without any, all but ${CLUSTER} and ${SOAK}; 1000 kills each, 60 minutes.`;
   try {
     const { values, positionals } = parseArgs({
       allowPositionals: true,
       options: {
         kills: { type: 'string', default: '1000' },
         minutes: { type: 'string', default: '60' },
+        cluster: { type: 'boolean' },
         help: { type: 'boolean' },
       },
     });
@@ -52,7 +71,9 @@ function asked(): { parts: readonly string[]; kills: number; minutes: number } {
       console.log(usage);
       process.exit(0);
     }
-    const unknown = positionals.find((part) => part !== SOAK && !Object.hasOwn(PARTS, part));
+    if (values.cluster) positionals.push(CLUSTER);
+    const known = [...Object.keys(PARTS), CLUSTER, SOAK];
+    const unknown = positionals.find((part) => !known.includes(part));
     if (unknown !== undefined) throw new Error(`There is no part “${unknown}”.`);
     const { kills, minutes } = values;
     for (const [name, value] of Object.entries({ kills, minutes }))

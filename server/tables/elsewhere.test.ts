@@ -3,7 +3,7 @@ import { seeded } from '@magehall/engine';
 import { games } from '@magehall/games';
 import type { TableMessage } from '@magehall/wire';
 import { afterAll, afterEach, describe, expect, test } from 'vitest';
-import { Client, type Tried, tryHall } from '../testing/client.ts';
+import { Client, newKey, type Tried, tryHall } from '../testing/client.ts';
 import { choose, gather } from '../testing/evening.ts';
 import { Page } from '../testing/page.ts';
 import { tryPostgres } from '../testing/postgres.ts';
@@ -85,6 +85,30 @@ describe.skipIf(!postgres)('two servers', () => {
       );
       expect(sent.map(({ status }) => status).sort()).toEqual([200, 409]);
       for (const each of guests) await each.page.until((whole) => whole.seq > seq);
+    }
+    for (const { page } of guests) page.line.close();
+  });
+
+  test('a command that is sent to both at once is stored once, and told once', async () => {
+    const [one, two] = await open('listen', 'listen');
+    const { table, guests } = await gather(one.address, {
+      game: 'arkhanos',
+      options: { seats: 2 },
+    });
+    for (let i = 0; i < 8; i++) {
+      const { waitingFor } = now(guests[0].page);
+      const guest = guests.find(({ seat }) => seat === waitingFor);
+      if (!guest) throw new Error(`nobody sits at ${waitingFor}`);
+      const body = { key: newKey(), ...(await choices('arkhanos', now(guest.page))) };
+      const sent = await Promise.all(
+        [guest.client, at(two, guest.client)].map((client) =>
+          client.at<{ seq: number }>(table, 'choices', body),
+        ),
+      );
+      expect(sent.map(({ status }) => status)).toEqual([200, 200]);
+      expect(sent[0].body.seq).toBe(sent[1].body.seq);
+      // A page finds it wrong if anything is told twice.
+      for (const each of guests) await each.page.until(({ seq }) => seq >= sent[0].body.seq);
     }
     for (const { page } of guests) page.line.close();
   });

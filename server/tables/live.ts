@@ -233,10 +233,10 @@ export class Live {
     this.#isDoubtful = true;
     advance(standing, move);
     const card = { ...cardOf(standing, move), ...this.#dice() };
-    const stored = await this.#append({ ...move, card });
+    const before = await this.#append({ ...move, card });
+    if (before !== undefined) return { seq: before };
     this.#isDoubtful = false;
-    this.#keys.set(key, stored);
-    if (stored !== move.seq) return { seq: stored };
+    this.#keys.set(key, move.seq);
     if (card.dice) this.#record = { ...this.#record, ...card.dice };
     const tell = () => {
       this.#tell(move);
@@ -250,11 +250,14 @@ export class Live {
     this.listeners.moved(this.#standing, seq - 1, person, key.slice(key.indexOf(' ') + 1));
   }
 
-  /** The number under which it is stored. If it is not, the table is read again. */
-  async #append(move: NewMove): Promise<number> {
+  /**
+   * Stores it. If another was stored in its place the table is read again, and with it all who listen; if that was
+   * this very command, sent to another node as well, returns its number.
+   */
+  async #append(move: NewMove): Promise<number | undefined> {
     try {
       const appended = await this.#store.append(move);
-      if (appended.won) return move.seq;
+      if (appended.won) return undefined;
       await this.#reread();
       if (appended.repeats !== undefined) return appended.repeats;
     } catch (error) {

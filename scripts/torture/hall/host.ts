@@ -1,4 +1,4 @@
-/** A real `magehall serve` at one address, started again and again on the same folder. */
+/** A real `magehall serve` at one address, started again and again on the same folder or database. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
@@ -18,10 +18,18 @@ const LIMITS = {
   MAGEHALL_LIMIT_LINES_OF_PERSON: '10000',
 };
 
-export class Host {
+/** Where people come in. */
+export interface Door {
+  readonly address: string;
+  /** Resolves when it is open; at once if it is. */
+  up(): Promise<void>;
+}
+
+export class Host implements Door {
   readonly address: string;
   readonly #port: number;
-  readonly #folder: string;
+  readonly #keeps: readonly string[];
+  readonly #env: Readonly<Record<string, string>>;
   #child: ChildProcess | undefined;
   #up = Promise.withResolvers<void>();
   #isUp = false;
@@ -29,20 +37,37 @@ export class Host {
   complaints = '';
 
   static async at(folder: string): Promise<Host> {
-    return new Host(folder, await freePort());
+    return new Host(['--data', folder], await freePort(), {});
   }
 
-  private constructor(folder: string, port: number) {
-    this.#folder = folder;
+  static async on(database: string, env: Readonly<Record<string, string>>): Promise<Host> {
+    return new Host(['--database', database], await freePort(), env);
+  }
+
+  private constructor(
+    keeps: readonly string[],
+    port: number,
+    env: Readonly<Record<string, string>>,
+  ) {
+    this.#keeps = keeps;
     this.#port = port;
+    this.#env = env;
     this.address = `http://localhost:${port}`;
+  }
+
+  get port(): number {
+    return this.#port;
+  }
+
+  /** It was started, and has not ended by itself since. */
+  get isRunning(): boolean {
+    return this.#child?.exitCode === null && this.#child.signalCode === null;
   }
 
   get pid(): number | undefined {
     return this.#child?.pid;
   }
 
-  /** Resolves when it is open; at once if it is. */
   up(): Promise<void> {
     return this.#up.promise;
   }
@@ -51,16 +76,12 @@ export class Host {
   async start(): Promise<void> {
     const child = spawn(
       process.execPath,
-      [
-        join(root, 'cli', 'magehall.ts'),
-        'serve',
-        '--port',
-        `${this.#port}`,
-        '--data',
-        this.#folder,
-      ],
+      [join(root, 'cli', 'magehall.ts'), 'serve', '--port', `${this.#port}`, ...this.#keeps],
       // By its channel it ends with this process, however that ends.
-      { stdio: ['ignore', 'pipe', 'pipe', 'ipc'], env: { ...process.env, ...LIMITS } },
+      {
+        stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+        env: { ...process.env, ...LIMITS, ...this.#env },
+      },
     );
     this.#child = child;
     child.stderr?.on('data', (text) => {

@@ -4,7 +4,7 @@ import { games } from '@magehall/games';
 import { newKey } from '@magehall/server/testing/client';
 import { choose } from '@magehall/server/testing/evening';
 import type { NewTable, TableMessage } from '@magehall/wire';
-import type { Host } from './host.ts';
+import type { Door } from './host.ts';
 import { Visitor } from './visitor.ts';
 import type { Witness } from './witness.ts';
 
@@ -40,14 +40,14 @@ export interface Seated {
 
 export class Party {
   readonly wanted: Wanted;
-  readonly #host: Host;
+  readonly #host: Door;
   readonly #witness: Witness;
   readonly #roll: Roll;
   #isEnding = false;
   table = '';
   seated: readonly Seated[] = [];
 
-  constructor(host: Host, witness: Witness, wanted: Wanted, roll: Roll) {
+  constructor(host: Door, witness: Witness, wanted: Wanted, roll: Roll) {
     this.#host = host;
     this.#witness = witness;
     this.wanted = wanted;

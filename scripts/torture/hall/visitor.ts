@@ -6,16 +6,16 @@ import { setTimeout as after } from 'node:timers/promises';
 import { type Answer, Client, newKey } from '@magehall/server/testing/client';
 import { Page } from '@magehall/server/testing/page';
 import type { TableMessage } from '@magehall/wire';
-import type { Host } from './host.ts';
+import type { Door } from './host.ts';
 import type { Witness } from './witness.ts';
 
 export class Visitor {
   readonly client: Client;
-  readonly #host: Host;
+  readonly #host: Door;
   readonly #witness: Witness;
   #page: Page | undefined;
 
-  constructor(host: Host, witness: Witness) {
+  constructor(host: Door, witness: Witness) {
     this.#host = host;
     this.#witness = witness;
     this.client = new Client(host.address);
@@ -33,7 +33,10 @@ export class Visitor {
       await this.#host.up();
       try {
         const answer = await ask();
-        if (answer.status === 503) continue;
+        if (answer.status === 503) {
+          await after(20);
+          continue;
+        }
         if (answer.status >= 500) throw new Fault(answer.text);
         return answer;
       } catch (error) {

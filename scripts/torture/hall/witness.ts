@@ -25,6 +25,9 @@ interface Told {
 export class Witness {
   readonly #tables = new Map<string, Told>();
   readonly #toll: Toll;
+  /** When somebody was last answered, and the longest that nobody was. */
+  #last = 0;
+  #longest = 0;
   /** What was wrong, in words: for whoever mends it. */
   readonly wrongs: string[] = [];
 
@@ -44,6 +47,13 @@ export class Witness {
     while (this.#toll.acknowledged < enough && performance.now() < end) await after(10);
   }
 
+  /** Begins to measure: what it returns tells the longest that nobody was answered since. */
+  silence(): () => number {
+    this.#longest = 0;
+    this.#last = performance.now();
+    return () => Math.max(this.#longest, performance.now() - this.#last);
+  }
+
   sent(table: string, key: string): void {
     this.#of(table).open.add(key);
   }
@@ -51,6 +61,8 @@ export class Witness {
   stored(table: string, key: string, seq: number): void {
     const told = this.#of(table);
     told.open.delete(key);
+    this.#longest = Math.max(this.#longest, performance.now() - this.#last);
+    this.#last = performance.now();
     const before = told.stored.get(key);
     if (before === undefined) this.#toll.acknowledged++;
     else if (before !== seq) this.wrong('doubled', `${table}: ${key} is ${before} and ${seq}`);

@@ -61,8 +61,12 @@ export class Connections {
     const settings = settingsFor(address);
     this.#pool = new pg.Pool({ ...settings, max: MOST });
     this.#writer = new pg.Pool({ ...settings, max: 1, idleTimeoutMillis: 0 });
-    // One that breaks while nobody uses it is replaced when the next one is wanted.
-    for (const pool of [this.#pool, this.#writer]) pool.on('error', () => undefined);
+    for (const pool of [this.#pool, this.#writer]) {
+      // One that breaks while nobody uses it is replaced when the next one is wanted; one that breaks in
+      // somebody's hands fails what is asked of it.
+      pool.on('error', () => undefined);
+      pool.on('connect', (client) => client.on('error', () => undefined));
+    }
   }
 
   /** One statement by itself. */

@@ -8,6 +8,8 @@ import { Client, type QueryConfig, type QueryResult } from 'pg';
 import type { News, Notices } from '../notices.ts';
 import { settingsFor } from './connections.ts';
 
+/** So a host can tell it from the others in `pg_stat_activity`. */
+const LISTENER = 'magehall notices';
 /** PostgreSQL takes 7,999 bytes. */
 const LONGEST = 7500;
 /** Others find by themselves what is left out. */
@@ -104,7 +106,11 @@ export class PostgresNotices implements Notices {
 
   /** Resolves when the connection has ended. */
   async #listen(begun: () => void): Promise<void> {
-    const client = new Client({ ...settingsFor(this.#address), query_timeout: PATIENCE });
+    const client = new Client({
+      ...settingsFor(this.#address),
+      application_name: LISTENER,
+      query_timeout: PATIENCE,
+    });
     const { promise: ended, resolve } = Promise.withResolvers<void>();
     this.#end = resolve;
     client.on('error', () => resolve());
