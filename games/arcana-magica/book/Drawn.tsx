@@ -38,8 +38,8 @@ interface Part {
 
 type Draw = FunctionComponent<{ board: Table }>;
 
-/** Cards in a little gallery. */
-const CARD = 62;
+/** Cards in a little gallery: four in a row, but never too small to read. */
+const cardIn = (width: number) => Math.max(46, Math.min(62, Math.floor(width / 4) - 16));
 
 export function part({ rival, middle, own, gallery, hand, clock, dice }: Part): Draw {
   return ({ board }) => {
@@ -62,7 +62,7 @@ export function part({ rival, middle, own, gallery, hand, clock, dice }: Part): 
     );
     return (
       <div class="little-arena" ref={frame}>
-        {gallery && <Gallery board={board} width={CARD} />}
+        {gallery && <Gallery board={board} width={cardIn(width)} />}
         {rival && army(1, false)}
         {middle && <Middle board={board} battle={battle} />}
         {dice && <Dice dice={dice} />}
