@@ -127,7 +127,7 @@ export function TableView(props: TableViewProps) {
   const isReady = doIt !== undefined && isSettled();
   const outlook = useSoon(() => (isReady ? words.outlook() : undefined), [words, isReady]);
   const enter = doIt ? text.enter(words.act(view, offered.ready, name)) : '';
-  useTelling(play, words, name, open('score'), guide ? `${guide.said} ${enter}` : enter);
+  useTelling(play, words, name, open('score'), guide ? `${guide.said(now)} ${enter}` : enter);
   // What is picked is let go of before anything done is taken back.
   const picking = offered.chosen.length > 0;
   const noUndo = picking ? undefined : now.noUndo;
@@ -154,7 +154,8 @@ export function TableView(props: TableViewProps) {
   useLayoutEffect(() => {
     const chosen = offered.chosen.join(' ');
     const before = picked.current;
-    picked.current = { steps, chosen };
+    // A new question begins with nothing picked, which needs no word.
+    picked.current = { steps, chosen: before.steps === steps ? chosen : '' };
     // Who chose by keys stands before the next question: there Enter means what is shown.
     const { current } = page;
     if (now.steps[before.steps]?.by === viewer && current?.dataset.keyboard === 'yes')
@@ -209,7 +210,7 @@ export function TableView(props: TableViewProps) {
       >
         {props.note || face.status(view, say.value.language)}
       </TableHeader>
-      {guide && <guide.Voice {...offered} />}
+      {guide && <guide.Voice {...offered} now={now} />}
       <section class="rivals" aria-label={text.rivals}>
         {sitters
           .filter(({ seat }) => seat !== viewer)

@@ -1,5 +1,5 @@
 /** A guided first game: the real table, played from a written position with a voice beside it. */
-import type { Lesson, WholeGame } from '@magehall/engine';
+import { type Lesson, NOBODY, type WholeGame } from '@magehall/engine';
 import { lessons } from '@magehall/games/lessons';
 import {
   announce,
@@ -81,11 +81,11 @@ function Followed({ id, game, face, lesson, names, words: spoken }: FollowedProp
   };
   const guide = useMemo(
     (): Guide => ({
-      get said() {
-        return session.said;
-      },
+      said: (now) => session.said(now),
       refuses: (piece, picked) => session.refuses(piece, picked),
-      Voice: (offered) => <LessonVoice session={session} skip={play} {...offered} />,
+      Voice: (offered) => (
+        <LessonVoice session={session} past={at.value !== undefined} skip={play} {...offered} />
+      ),
     }),
     [session],
   );
@@ -96,7 +96,8 @@ function Followed({ id, game, face, lesson, names, words: spoken }: FollowedProp
   useEffect(() => {
     if (words) document.title = say.value.pageTitle(sayLesson.value.title(words.title));
   }, [words, sayLesson.value]);
-  const { over, runs } = session;
+  const { runs } = session;
+  const over = session.play.now.value.waitingFor === NOBODY;
   // The end is remembered as one: who comes back begins anew.
   useEffect(() => {
     if (over) finish(id);

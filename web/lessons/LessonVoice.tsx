@@ -1,5 +1,6 @@
 /** What the voice of a lesson says now, how far it is, and the ways back and out. */
-import { Icon, naming, REPLAY_ICONS, say, type VoiceProps } from '@magehall/ui';
+import { NOBODY } from '@magehall/engine';
+import { Icon, naming, REPLAY_ICONS, type VoiceProps } from '@magehall/ui';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { Pointer } from './Pointer.tsx';
 import type { LessonSession } from './session.ts';
@@ -9,19 +10,25 @@ import { sayLesson } from './words/say.ts';
 
 interface LessonVoiceProps extends VoiceProps {
   session: LessonSession;
+  /** An earlier moment is looked at: nothing is to be pressed there. */
+  past: boolean;
   /** Leaves the lesson for a real game. */
   skip: () => void;
 }
 
-export function LessonVoice({ session, skip, ...offered }: LessonVoiceProps) {
+export function LessonVoice({ session, past, skip, now, ...offered }: LessonVoiceProps) {
   const text = sayLesson.value;
   const begun = session.begun.value;
-  const { step, at, steps, over } = session;
-  const target = begun && step ? targetOf(session.wanted(offered.chosen), offered) : undefined;
+  const { steps } = session;
+  const at = session.at(now);
+  const step = session.step(now);
+  const over = now.waitingFor === NOBODY;
+  const isAsked = begun && step && !past;
+  const target = isAsked ? targetOf(session.wanted(offered.chosen), offered) : undefined;
   return (
     <>
       <Voice label={text.voice}>
-        {begun ? <Says session={session} /> : <p>{session.words.value?.hello}</p>}
+        {begun ? <Says session={session} now={now} /> : <p>{session.words.value?.hello}</p>}
         <div class="voice-foot">
           <span class="voice-progress" title={text.step(at, steps)}>
             <span class="unseen">{text.step(at, steps)}</span>
@@ -61,12 +68,12 @@ function Begin({ session }: { session: LessonSession }) {
   );
 }
 
-function Says({ session }: { session: LessonSession }) {
-  const { step, over, play } = session;
-  const words = session.words.value;
-  if (over) return <p>{words?.end}</p>;
-  const { waitingFor } = play.now.value;
-  if (!step) return <p>{say.value.table.turn(naming(play.sitters)(waitingFor))}</p>;
+function Says({ session, now }: Pick<LessonVoiceProps, 'session' | 'now'>) {
+  const step = session.step(now);
+  const { waitingFor } = now;
+  if (waitingFor === NOBODY) return <p>{session.words.value?.end}</p>;
+  // While a rival's moves are shown they are what there is to see.
+  if (!step) return <p>{sayLesson.value.watch(naming(session.play.sitters)(waitingFor))}</p>;
   const answer = session.answer.value;
   return (
     <>

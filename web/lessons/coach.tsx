@@ -5,64 +5,70 @@
 import type { LessonWords, Tip } from '@magehall/engine';
 import { lessons } from '@magehall/games/lessons';
 import { type Guide, type Play, type Snapshot, type Spoken, spoken } from '@magehall/ui';
-import { computed, effect, signal } from '@preact/signals';
+import { signal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
 import { notice } from '../notices.tsx';
 import { learning, remember } from './kept.ts';
 import './lessons.css';
 import { Voice } from './Voice.tsx';
 import { sayLesson } from './words/say.ts';
 
-export async function coachOf(play: Play): Promise<Guide> {
-  const { lesson, words } = lessons[play.game.id];
+export async function coachOf({ game }: Play): Promise<Guide> {
+  const { lesson, words } = lessons[game.id];
   const said = spoken<LessonWords>({
     en: async () => (await words.en()).words,
     fr: async () => (await words.fr()).words,
   });
   const [{ tips }] = await Promise.all([lesson(), said.there(), sayLesson.there()]);
-  const coach = new Coach(play, tips, said);
+  const coach = new Coach(game.id, tips, said);
   return {
-    get said() {
-      return coach.said.value;
-    },
-    Voice: () => <CoachVoice coach={coach} />,
+    said: (now) => coach.said(now),
+    Voice: ({ now }) => <CoachVoice coach={coach} now={now} />,
   };
 }
 
 class Coach {
-  readonly said = computed(() => {
-    const tip = this.#tip.value;
-    return tip && learning.value.coach ? this.#words.value.tips[tip] : '';
-  });
   readonly #game: string;
+  readonly #tips: readonly Tip[];
   readonly #words: Spoken<LessonWords>;
-  /** What is explained now. */
-  readonly #tip = signal('');
+  /** When somebody was last asked, by the number of steps, and what is explained there. */
+  #asked = -1;
+  #tip = '';
+  /** The question whose tip was put away. */
+  readonly #read = signal(-1);
 
-  constructor(play: Play, tips: readonly Tip[], words: Spoken<LessonWords>) {
-    this.#game = play.game.id;
+  constructor(game: string, tips: readonly Tip[], words: Spoken<LessonWords>) {
+    this.#game = game;
+    this.#tips = tips;
     this.#words = words;
-    let seen = -1;
-    effect(() => {
-      const now = play.now.value;
-      if (now.steps.length === seen || now.choices.length === 0) return;
-      seen = now.steps.length;
-      this.#tip.value = this.#first(now, tips);
-    });
   }
 
-  /** It was read: it is not said again. */
-  done(): void {
-    this.#tip.value = '';
+  said(now: Snapshot): string {
+    const { coach } = learning.value;
+    if (now.choices.length > 0 && now.steps.length !== this.#asked) {
+      this.#asked = now.steps.length;
+      this.#tip = this.#first(now);
+    }
+    const isOpen = coach && this.#tip !== '' && this.#read.value !== this.#asked;
+    return isOpen ? this.#words.value.tips[this.#tip] : '';
   }
 
-  #first(now: Snapshot, tips: readonly Tip[]): string {
-    const { heard, coach } = learning.peek();
+  putAway(): void {
+    this.#read.value = this.#asked;
+  }
+
+  /** What is shown is not said again. */
+  shown(): void {
+    const { heard } = learning.peek();
     const known = heard[this.#game] ?? [];
+    if (!known.includes(this.#tip))
+      remember({ heard: { ...heard, [this.#game]: [...known, this.#tip] } });
+  }
+
+  #first(now: Snapshot): string {
+    const known = learning.peek().heard[this.#game] ?? [];
     const told = toldBy(now);
-    const first = coach && tips.find(({ tip, when }) => !known.includes(tip) && when(told));
-    if (!first) return '';
-    remember({ heard: { ...heard, [this.#game]: [...known, first.tip] } });
-    return first.tip;
+    return this.#tips.find(({ tip, when }) => !known.includes(tip) && when(told))?.tip ?? '';
   }
 }
 
@@ -72,15 +78,18 @@ function toldBy({ view, viewer, choices, steps }: Snapshot) {
   return { view, viewer, choices, news };
 }
 
-function CoachVoice({ coach }: { coach: Coach }) {
-  const said = coach.said.value;
+function CoachVoice({ coach, now }: { coach: Coach; now: Snapshot }) {
+  const said = coach.said(now);
   const text = sayLesson.value.coach;
+  useEffect(() => {
+    if (said) coach.shown();
+  }, [said]);
   if (!said) return null;
   return (
     <Voice label={text.voice}>
       <p>{said}</p>
       <div class="voice-foot">
-        <button type="button" class="button small" onClick={() => coach.done()}>
+        <button type="button" class="button small" onClick={() => coach.putAway()}>
           {text.ok}
         </button>
         <button

@@ -1,6 +1,6 @@
 /**
  * A lesson, as the page plays it: the real rules from a written position. The rivals and the dice
- * follow the script, at a pace at which they can be followed; only what the step asks for is done.
+ * follow the script, and only what the step asks for is done.
  */
 import {
   type GameFile,
@@ -11,7 +11,7 @@ import {
   same,
   type WholeGame,
 } from '@magehall/engine';
-import { FAMILIARS, motionSpeed, type Play, type Sitter, type Snapshot } from '@magehall/ui';
+import { FAMILIARS, type Play, type Sitter, type Snapshot } from '@magehall/ui';
 import { type Signal, signal } from '@preact/signals';
 
 export interface LessonSetup {
@@ -27,9 +27,6 @@ export interface LessonSetup {
   wrong: (choice: unknown) => void;
 }
 
-/** A rival's step stays to be seen this long before the next, at normal speed. */
-const PACE = 1300;
-
 export class LessonPlay implements Play {
   readonly game: WholeGame;
   readonly sitters: readonly Sitter[];
@@ -39,7 +36,6 @@ export class LessonPlay implements Play {
   readonly #setup: LessonSetup;
   readonly #now: Signal<Snapshot>;
   #guided: Guided;
-  #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(setup: LessonSetup) {
     this.#setup = setup;
@@ -69,7 +65,8 @@ export class LessonPlay implements Play {
     }
     this.#setup.keep(this.#guided.made);
     this.#publish();
-    this.#goOn();
+    // One after the other: the table shows them at its pace.
+    while (this.#guided.goOn()) this.#publish();
   }
 
   /** One step of the lesson back, whatever happened since. */
@@ -83,11 +80,7 @@ export class LessonPlay implements Play {
 
   lift(): void {}
 
-  hurry(): void {
-    clearTimeout(this.#timer);
-    while (this.#guided.goOn());
-    this.#publish();
-  }
+  hurry(): void {}
 
   viewAt(steps: number): unknown {
     const { table } = this.#guided;
@@ -106,9 +99,7 @@ export class LessonPlay implements Play {
     };
   }
 
-  leave(): void {
-    clearTimeout(this.#timer);
-  }
+  leave(): void {}
 
   /** Whether a choice is one of those that the step asks for. */
   wants(choice: unknown): boolean {
@@ -120,24 +111,9 @@ export class LessonPlay implements Play {
   }
 
   #restart(made: readonly unknown[]): void {
-    clearTimeout(this.#timer);
     this.#guided = this.#from(made);
     this.#setup.keep(this.#guided.made);
     this.#publish();
-  }
-
-  #goOn(): void {
-    const { waitingFor } = this.#guided.table;
-    if (waitingFor < 0 || waitingFor === LEARNER) return;
-    const speed = motionSpeed();
-    this.#timer = setTimeout(
-      () => {
-        this.#guided.goOn();
-        this.#publish();
-        this.#goOn();
-      },
-      speed === 0 ? PACE / 3 : PACE / speed,
-    );
   }
 
   #publish(): void {
@@ -155,7 +131,7 @@ export class LessonPlay implements Play {
       steps: table.told(LEARNER),
       noUndo: done === 0 ? 'nothing' : undefined,
       outcome: table.outcome(LEARNER),
-      thinking: waitingFor >= 0 && waitingFor !== LEARNER,
+      thinking: false,
       curtain: false,
     };
   }

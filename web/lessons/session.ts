@@ -1,6 +1,6 @@
 /** A lesson under way: what its voice says, and what it answers to another click. */
-import { answerTo, LEARNER, type LessonWords, NOBODY, type StepWords } from '@magehall/engine';
-import { announce } from '@magehall/ui';
+import { answerTo, LEARNER, type LessonWords, type StepWords } from '@magehall/engine';
+import { announce, type Snapshot } from '@magehall/ui';
 import { signal } from '@preact/signals';
 import { LessonPlay, type LessonSetup } from './play.ts';
 import { type Wanted, without } from './target.ts';
@@ -27,39 +27,29 @@ export class LessonSession {
     return this.play.guided.lesson.steps.length;
   }
 
-  /** Which step is to be done, from 1. */
-  get at(): number {
-    return Math.min(this.play.guided.done + (this.watching ? 0 : 1), this.steps);
+  /** Which step is shown, from 1: a rival's moves belong to the one before. */
+  at(now: Snapshot): number {
+    const { done } = this.play.guided;
+    return Math.min(this.#isAsked(now) ? done + 1 : Math.max(done, 1), this.steps);
   }
 
-  get over(): boolean {
-    return this.play.now.value.waitingFor === NOBODY;
-  }
-
-  /** A rival moves. */
-  get watching(): boolean {
-    const { waitingFor } = this.play.now.value;
-    return waitingFor !== LEARNER && waitingFor !== NOBODY;
-  }
-
-  get step(): StepWords | undefined {
-    // Read first, so that whoever shows it hears of the next one.
-    const { waitingFor } = this.play.now.value;
+  /** What is to be done; undefined while a rival's moves are shown, and after the end. */
+  step(now: Snapshot): StepWords | undefined {
     const { step } = this.play.guided;
-    return step && waitingFor === LEARNER ? this.words.value?.steps[step.step] : undefined;
+    return step && this.#isAsked(now) ? this.words.value?.steps[step.step] : undefined;
   }
 
   /** All that the voice says now, for ears. */
-  get said(): string {
-    const { step } = this;
+  said(now: Snapshot): string {
     if (!this.begun.value) return this.words.value?.hello ?? '';
-    if (step) return `${sayLesson.value.step(this.at, this.steps)} ${step.says} ${step.does}`;
-    return this.over ? (this.words.value?.end ?? '') : '';
+    const step = this.step(now);
+    if (!step) return '';
+    return `${sayLesson.value.step(this.at(now), this.steps)} ${step.says} ${step.does}`;
   }
 
   begin(): void {
     this.begun.value = true;
-    announce(this.said);
+    announce(this.said(this.play.now.value));
   }
 
   back(): void {
@@ -105,9 +95,14 @@ export class LessonSession {
   }
 
   #answer(pieces: readonly string[]): void {
-    const { step } = this;
+    const step = this.step(this.play.now.value);
     if (!step) return;
     this.answer.value = answerTo(step, pieces);
     announce(this.answer.value);
+  }
+
+  /** The learner is asked, and all that happened before is shown. */
+  #isAsked(now: Snapshot): boolean {
+    return now.waitingFor === LEARNER && now.steps.length === this.play.now.value.steps.length;
   }
 }

@@ -13,7 +13,7 @@ export interface Wanted {
 
 export function targetOf(
   { wants, pieces }: Wanted,
-  { chosen, ready, others }: VoiceProps,
+  { chosen, ready, others }: Omit<VoiceProps, 'now'>,
 ): Target | undefined {
   const missing = without(pieces, chosen);
   const button = others.findIndex(wants);

@@ -3,7 +3,7 @@ import type { LessonWords } from '@magehall/engine';
 export const words: LessonWords = {
   rivals: ['Novice'],
   hello:
-    'Welcome! Here you summon an army and capture the units of others. What you capture counts in full, your own army half: the most points win.',
+    'Welcome! Here you summon an army and capture the units of others. What you capture counts in full, your own army half. You are far behind: let us change that!',
   steps: {
     summon: {
       says: 'In the Shadow Gallery lie units to summon, one a turn. A unit costs its number in mana: the Chariot, VII, costs 7.',

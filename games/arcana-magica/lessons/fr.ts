@@ -3,7 +3,7 @@ import type { LessonWords } from '@magehall/engine';
 export const words: LessonWords = {
   rivals: ['Novice'],
   hello:
-    'Bienvenue ! Ici, vous invoquez une armée et capturez les unités des autres. Une capture compte en entier, votre armée pour moitié .',
+    'Bienvenue ! Ici, vous invoquez une armée et capturez les unités des autres. Une capture compte en entier, votre armée pour moitié. Vous êtes loin derrière : cela va changer !',
   steps: {
     summon: {
       says: 'Dans la Galerie des ombres, des unités attendent : une invocation par tour. Une unité coûte son nombre en mana : le Chariot, VII, coûte 7.',

@@ -7,9 +7,9 @@ export const words: LessonWords = {
   steps: {
     place: {
       says: 'Each turn you place one die, with a meeple beside it. The sign over West says what fits there: a yellow 1, 3 or 5.',
-      does: 'Take the yellow 3, and put it on West’s pillar with the 2.',
+      does: 'Take the yellow 3, and put it on West’s pillar with the star.',
       instead:
-        'That would be allowed, too. But let us begin with the yellow 3, on West’s pillar with the 2.',
+        'That would be allowed, too. But let us begin with the yellow 3, on West’s pillar with the star.',
       because: {
         'pillar:outer1.floor':
           'The stairs pay the number of their floor: here that is 2 as well. This time take the pillar with the star.',

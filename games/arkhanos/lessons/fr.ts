@@ -7,9 +7,9 @@ export const words: LessonWords = {
   steps: {
     place: {
       says: 'À chaque tour, vous placez un dé, un meeple à côté. L’enseigne de l’Ouest dit ce qui y va : un 1, un 3 ou un 5 jaune.',
-      does: 'Prenez le 3 jaune et posez-le à l’Ouest, sur le pilier marqué 2.',
+      does: 'Prenez le 3 jaune et posez-le à l’Ouest, sur le pilier à l’étoile.',
       instead:
-        'Ce serait permis aussi. Mais commençons par le 3 jaune, à l’Ouest, sur le pilier marqué 2.',
+        'Ce serait permis aussi. Mais commençons par le 3 jaune, à l’Ouest, sur le pilier à l’étoile.',
       because: {
         'pillar:outer1.floor':
           'L’escalier rapporte le numéro de son étage : ici, 2 également. Cette fois, prenez le pilier à l’étoile.',

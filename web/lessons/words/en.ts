@@ -4,6 +4,8 @@ export const en = {
   voice: 'Your teacher',
   begin: 'Show me',
   step: (at: number, of: number) => `Step ${at} of ${of}.`,
+  /** While a rival's moves are shown. */
+  watch: (name: string) => `Now ${name} plays.`,
   back: 'Back',
   skip: 'Skip',
   again: 'Begin the lesson again',

@@ -5,6 +5,7 @@ export const fr: LessonHouseWords = {
   voice: 'Votre maître',
   begin: 'Montrez-moi',
   step: (at, of) => `Étape ${at} sur ${of}.`,
+  watch: (name) => `À ${name} de jouer.`,
   back: 'Retour',
   skip: 'Passer',
   again: 'Reprendre la leçon au début',
