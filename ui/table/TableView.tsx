@@ -24,7 +24,7 @@ import { verdict } from '../telling/verdict.ts';
 import { naming, say } from '../words/language.ts';
 import type { Board, Face } from './board.ts';
 import { paced } from './paced.ts';
-import { Chronicle, Curtain, Inspector, ReplayBar, Sheets } from './parts.ts';
+import { AfterTheEnd, Chronicle, Curtain, Inspector, ReplayBar, Sheets } from './parts.ts';
 import type { Play } from './play.ts';
 import { compact } from './room.ts';
 import { isSettled } from './settled.ts';
@@ -280,7 +280,7 @@ export function TableView(props: TableViewProps) {
                 {text.next} <kbd>↵</kbd>
               </button>
             )}
-            {over && <AfterTheEnd {...props} score={open('score')} />}
+            {over && <AfterTheEnd show={props.show} again={props.again} score={open('score')} />}
           </Prompt>
         ) : (
           <ReplayBar
@@ -338,20 +338,4 @@ export function TableView(props: TableViewProps) {
     const question = words.ask(view, name, { pieces: offered.chosen, left: offered.left });
     return play.shared ? text.asks(name(viewer), question) : question;
   }
-}
-
-function AfterTheEnd({ show, again, score }: TableViewProps & { score: () => void }) {
-  return (
-    <>
-      <button type="button" class="button" onClick={score}>
-        {say.value.table.score}
-      </button>
-      <button type="button" class="button" onClick={() => show(0)}>
-        {say.value.replay.watch}
-      </button>
-      <button type="button" class="button gold" onClick={again}>
-        {say.value.table.again}
-      </button>
-    </>
-  );
 }

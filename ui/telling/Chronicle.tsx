@@ -2,7 +2,7 @@ import { CHANCE, type NameOf, type Step, type Words } from '@magehall/engine';
 import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { Emblem } from '../art/Familiar.tsx';
 import type { Sitter } from '../table/board.ts';
-import { say } from '../words/language.ts';
+import { saySheets } from '../words/saySheets.ts';
 import { tellerOf } from './teller.ts';
 import { type Line, type Round, roundsOf } from './turns.ts';
 
@@ -49,14 +49,14 @@ export function Chronicle({ steps, words, name, sitters, at, show, beside }: Chr
   useLayoutEffect(() => {
     if (list.current) scrollToCurrent(list.current);
   }, [current, rounds]);
-  if (rounds.length === 0) return <p class="muted">{say.value.table.chronicleEmpty}</p>;
+  if (rounds.length === 0) return <p class="muted">{saySheets.value.chronicle.empty}</p>;
   const stop = (one: Line | Round) => (beside && one !== current ? -1 : 0);
   return (
     <div class="chronicle" ref={list}>
       {rounds.map((round) => (
         <details key={round.round ?? 0} open={round === now}>
           <summary tabIndex={stop(round)} aria-current={round === current ? 'step' : undefined}>
-            {round.begins || say.value.table.laidOut}
+            {round.begins || saySheets.value.chronicle.laidOut}
           </summary>
           <ol>
             {round.lines.map((line) => (
@@ -71,7 +71,9 @@ export function Chronicle({ steps, words, name, sitters, at, show, beside }: Chr
                   <Who line={line} sitters={sitters} />
                   <span>
                     {line.text}
-                    {line.standin && <small class="muted"> {say.value.table.byStandin}</small>}
+                    {line.standin && (
+                      <small class="muted"> {saySheets.value.chronicle.byStandin}</small>
+                    )}
                   </span>
                 </button>
               </li>

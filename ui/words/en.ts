@@ -10,10 +10,6 @@ export const en = {
     tray: 'Your side of the table',
     rivals: 'The others',
     chronicle: 'Chronicle',
-    byStandin: '(stand-in)',
-    chronicleEmpty: 'Nothing has happened yet.',
-    /** The part before the first round. */
-    laidOut: 'The table is laid',
     choices: (n: number) => (n === 1 ? '1 choice' : `${n} choices`),
     close: 'Close',
     /** What Enter does now, for ears. */
@@ -45,16 +41,12 @@ export const en = {
     points: (n: number) => (n === 1 ? '1 point' : `${n} points`),
     cantNow: 'This can’t be used now.',
     notYourTurn: (name: string) => `It is ${name}’s turn.`,
-    curtain: (name: string) => `${name}, take the chair`,
-    curtainText: 'The others look away; what you hold is shown when you are ready.',
-    curtainLift: 'I am ready',
     over: 'The game is over',
     winner: (name: string) => `${name} wins`,
     team: (names: string) => `The team of ${names} wins`,
     winners: (names: string) => `${names} share the victory`,
     again: 'Play again',
     dice: 'Dice',
-    save: 'Save this game as a file',
     keys: 'Keys',
     toHall: 'To the hall',
     score: 'The score',
@@ -62,8 +54,6 @@ export const en = {
 
   replay: {
     watch: 'Replay',
-    branch: 'A branch: what if?',
-    branchBack: 'Back to the real game',
   },
 
   unexpected: 'Something went wrong here. The game itself is kept; load the page again to go on.',

@@ -10,9 +10,6 @@ export const fr: HouseWords = {
     tray: 'Votre espace de jeu',
     rivals: 'Les autres',
     chronicle: 'Chronique',
-    byStandin: '(remplaçant)',
-    chronicleEmpty: 'Il ne s’est encore rien passé.',
-    laidOut: 'La mise en place',
     choices: (n) => (n === 1 ? '1 choix' : `${n} choix`),
     close: 'Fermer',
     enter: (act) => `Entrée\u00a0: ${act}.`,
@@ -40,16 +37,12 @@ export const fr: HouseWords = {
     points: (n) => (Math.abs(n) < 2 ? `${n} point` : `${n} points`),
     cantNow: 'Inutilisable pour le moment.',
     notYourTurn: (name) => `C’est au tour de ${name}.`,
-    curtain: (name) => `${name}, prenez place`,
-    curtainText: 'Les autres détournent les yeux ; votre jeu s’affiche dès que vous êtes là.',
-    curtainLift: 'Je suis là',
     over: 'La partie est terminée',
     winner: (name) => `Victoire : ${name}`,
     team: (names) => `Victoire en équipe : ${names}`,
     winners: (names) => `Victoire partagée : ${names}`,
     again: 'Rejouer',
     dice: 'Dés',
-    save: 'Enregistrer cette partie dans un fichier',
     keys: 'Raccourcis clavier',
     toHall: 'Retour au hall',
     score: 'Le score',
@@ -57,8 +50,6 @@ export const fr: HouseWords = {
 
   replay: {
     watch: 'Revoir la partie',
-    branch: 'Une variante : et si ?',
-    branchBack: 'Retour à la vraie partie',
   },
 
   unexpected:

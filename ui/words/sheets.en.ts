@@ -46,6 +46,8 @@ export const en = {
   },
 
   replay: {
+    branch: 'A branch: what if?',
+    branchBack: 'Back to the real game',
     title: 'Replay',
     step: (n: number, of: number) => `Step ${n} of ${of}`,
     first: 'To the start',
@@ -73,7 +75,21 @@ export const en = {
     outright: 'The game was won before the points could decide it.',
   },
 
+  curtain: {
+    title: (name: string) => `${name}, take the chair`,
+    text: 'The others look away; what you hold is shown when you are ready.',
+    lift: 'I am ready',
+  },
+
+  chronicle: {
+    empty: 'Nothing has happened yet.',
+    /** The part before the first round. */
+    laidOut: 'The table is laid',
+    byStandin: '(stand-in)',
+  },
+
   menu: {
+    save: 'Save this game as a file',
     title: 'Menu',
     theme: 'Theme',
     themes: { auto: 'as the device', dark: 'night', light: 'parchment' } as Record<string, string>,

@@ -44,6 +44,8 @@ export const fr: SheetWords = {
   },
 
   replay: {
+    branch: 'Une variante : et si ?',
+    branchBack: 'Retour à la vraie partie',
     title: 'Revoir la partie',
     step: (n, of) => `Étape ${n} sur ${of}`,
     first: 'Revenir au début',
@@ -71,7 +73,20 @@ export const fr: SheetWords = {
     outright: 'La partie a été gagnée avant que les points ne décident.',
   },
 
+  curtain: {
+    title: (name) => `${name}, prenez place`,
+    text: 'Les autres détournent les yeux ; votre jeu s’affiche dès que vous êtes là.',
+    lift: 'Je suis là',
+  },
+
+  chronicle: {
+    empty: 'Il ne s’est encore rien passé.',
+    laidOut: 'La mise en place',
+    byStandin: '(remplaçant)',
+  },
+
   menu: {
+    save: 'Enregistrer cette partie dans un fichier',
     title: 'Menu',
     theme: 'Thème',
     themes: { auto: 'automatique', dark: 'nuit', light: 'parchemin' },

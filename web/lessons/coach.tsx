@@ -4,7 +4,7 @@
  */
 import type { LessonWords, Tip } from '@magehall/engine';
 import { lessons } from '@magehall/games/lessons';
-import { type Guide, type Play, type Snapshot, type Spoken, spoken } from '@magehall/ui';
+import { type Guide, type Snapshot, type Spoken, spoken } from '@magehall/ui';
 import { signal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { notice } from '../notices.tsx';
@@ -13,14 +13,14 @@ import './lessons.css';
 import { Voice } from './Voice.tsx';
 import { sayLesson } from './words/say.ts';
 
-export async function coachOf({ game }: Play): Promise<Guide> {
-  const { lesson, words } = lessons[game.id];
+export async function coachOf(game: string): Promise<Guide> {
+  const { lesson, words } = lessons[game];
   const said = spoken<LessonWords>({
     en: async () => (await words.en()).words,
     fr: async () => (await words.fr()).words,
   });
   const [{ tips }] = await Promise.all([lesson(), said.there(), sayLesson.there()]);
-  const coach = new Coach(game.id, tips, said);
+  const coach = new Coach(game, tips, said);
   return {
     said: (now) => coach.said(now),
     Voice: ({ now }) => <CoachVoice coach={coach} now={now} />,

@@ -1,5 +1,5 @@
 /** What the page adds to the menu of a table on this device. */
-import { Icon, later, SHEET_ICONS, say } from '@magehall/ui';
+import { Icon, later, SHEET_ICONS, saySheets } from '@magehall/ui';
 import type { LocalPlay } from './local.ts';
 
 const CoachSwitch = later(async () => (await import('../lessons/coach.tsx')).coachSwitch());
@@ -16,7 +16,7 @@ export function TableMenu({ play, own }: TableMenuProps) {
   return (
     <>
       <button type="button" class="button" onClick={saveIt}>
-        <Icon path={SHEET_ICONS.save} size={17} /> {say.value.table.save}
+        <Icon path={SHEET_ICONS.save} size={17} /> {saySheets.value.menu.save}
       </button>
       {own && <MoveOnline play={play} />}
       {own && play.record.coached && <CoachSwitch />}

@@ -1,5 +1,5 @@
 import type { Opener } from '@magehall/engine';
-import { type Face, later, motionSpeed, say, TableView } from '@magehall/ui';
+import { type Face, type Guide, later, motionSpeed, say, TableView } from '@magehall/ui';
 import { useEffect, useState } from 'preact/hooks';
 import { openBeside } from '../book/beside.ts';
 import { faceOf, gameFor, isGame, useWords } from '../games.ts';
@@ -7,7 +7,6 @@ import { notice } from '../notices.tsx';
 import { go } from '../routes.ts';
 import * as shelf from '../store/shelf.ts';
 import { Trouble } from '../Trouble.tsx';
-import { useLoaded } from '../useLoaded.ts';
 import { LocalPlay } from './local.ts';
 import { useBranch } from './useBranch.tsx';
 
@@ -19,6 +18,7 @@ interface Opened {
   play: LocalPlay;
   face: Face;
   game: Opener;
+  coach: Guide | undefined;
 }
 
 /** A table on this device. */
@@ -88,7 +88,6 @@ export function TableSession({ record, at, show, stored }: TableSessionProps) {
     if (words) document.title = say.value.pageTitle(words.title);
   }, [words, say.value]);
 
-  const coach = useLoaded(() => coachFor(record, opened), [opened]);
   if (typeof opened === 'string') return <Trouble sentence={opened} />;
   if (!opened || !words) return <Waiting />;
   const { face, game } = opened;
@@ -114,7 +113,7 @@ export function TableSession({ record, at, show, stored }: TableSessionProps) {
       toHall={() => go({ page: 'hall' })}
       toRules={(rule) => openBeside(record.game, rule)}
       again={again}
-      guide={branch ? undefined : coach}
+      guide={branch ? undefined : opened.coach}
       Hint={Hint}
       menu={<TableMenu play={play} own={stored && !branch} />}
       replay={
@@ -132,17 +131,16 @@ export function TableSession({ record, at, show, stored }: TableSessionProps) {
   );
 }
 
-/** Without one, if it can't be fetched. */
-function coachFor({ coached }: shelf.TableRecord, opened: Opened | string | undefined) {
-  if (!coached || typeof opened !== 'object') return undefined;
-  return import('../lessons/coach.tsx').then(
-    ({ coachOf }) => coachOf(opened.play),
-    () => undefined,
-  );
-}
-
 async function open(record: shelf.TableRecord, stored: boolean): Promise<Opened> {
-  const [game, face] = await Promise.all([gameFor(record), faceOf(record.game)]);
+  const [game, face, coach] = await Promise.all([
+    gameFor(record),
+    faceOf(record.game),
+    // Without one, if it can't be fetched.
+    record.coached &&
+      import('../lessons/coach.tsx')
+        .then(({ coachOf }) => coachOf(record.game))
+        .catch(() => undefined),
+  ]);
   const play = new LocalPlay({
     game,
     record,
@@ -151,7 +149,7 @@ async function open(record: shelf.TableRecord, stored: boolean): Promise<Opened>
       : async () => undefined,
     notice,
   });
-  return { play, face, game };
+  return { play, face, game, coach };
 }
 
 function Waiting() {

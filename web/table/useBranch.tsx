@@ -1,5 +1,5 @@
 import type { Opener } from '@magehall/engine';
-import { say } from '@magehall/ui';
+import { saySheets } from '@magehall/ui';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { notice } from '../notices.tsx';
@@ -18,7 +18,6 @@ export function useBranch(show: (at: number | undefined) => void): Branch {
   /** The branch, and the moment it left the game. */
   const [tried, setTried] = useState<{ play: LocalPlay; from: number }>();
   useEffect(() => () => tried?.play.leave(), [tried]);
-  const words = say.value.replay;
   const comeBack = () => {
     show(tried?.from);
     setTried(undefined);
@@ -29,9 +28,9 @@ export function useBranch(show: (at: number | undefined) => void): Branch {
       key: `branch ${tried.from}`,
       note: (
         <>
-          {words.branch} ·{' '}
+          {saySheets.value.replay.branch} ·{' '}
           <button type="button" class="link" onClick={comeBack}>
-            {words.branchBack}
+            {saySheets.value.replay.branchBack}
           </button>
         </>
       ),

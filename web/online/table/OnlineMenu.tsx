@@ -1,5 +1,5 @@
 /** What the page adds to the menu of a table on line. */
-import { Icon, SHEET_ICONS, say } from '@magehall/ui';
+import { Icon, SHEET_ICONS, saySheets } from '@magehall/ui';
 import { saveFile } from '../../table/travel.ts';
 import { sentenceOf } from '../words/refusal.ts';
 import { sayOnline } from '../words/say.ts';
@@ -25,7 +25,7 @@ export function OnlineMenu({ play, over, showReceipt }: OnlineMenuProps) {
     <>
       {over && (
         <button type="button" class="button" onClick={save}>
-          <Icon path={SHEET_ICONS.save} size={17} /> {say.value.table.save}
+          <Icon path={SHEET_ICONS.save} size={17} /> {saySheets.value.menu.save}
         </button>
       )}
       <button type="button" class="button" onClick={showReceipt}>
