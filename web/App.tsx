@@ -31,7 +31,7 @@ export function App() {
 
 /** Where a game is played or shown, the book lies beside it. */
 function isTable({ page }: Route): boolean {
-  return page === 'table' || page === 'shared' || page === 'online';
+  return ['table', 'shared', 'online', 'learn', 'puzzles'].includes(page);
 }
 
 /** A page and what it says are fetched side by side. */

@@ -12,6 +12,7 @@ import {
 } from '@magehall/ui';
 import { useSignal } from '@preact/signals';
 import { useEffect, useLayoutEffect, useMemo } from 'preact/hooks';
+import { openBeside } from '../book/beside.ts';
 import { faceOf, useWords } from '../games.ts';
 import { playNow } from '../hall/open.ts';
 import { sitter } from '../hall/players.ts';
@@ -116,7 +117,7 @@ function Followed({ id, game, face, lesson, names, words: spoken }: FollowedProp
         at.value = moment;
       }}
       toHall={() => go({ page: 'hall' })}
-      toRules={(rule) => go({ page: 'rules', game: id, ...(rule && { rule }) })}
+      toRules={(rule) => openBeside(id, rule)}
       again={() => session.again()}
       farewell={<Farewell session={session} play={play} />}
       menu={

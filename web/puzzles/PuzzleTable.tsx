@@ -4,6 +4,7 @@ import { features } from '@magehall/games/features';
 import { announce, type Face, naming, settings, TableView } from '@magehall/ui';
 import { useSignal } from '@preact/signals';
 import { useEffect, useMemo, useState } from 'preact/hooks';
+import { openBeside } from '../book/beside.ts';
 import { ask } from '../bots/analyst.ts';
 import { faceOf, useWords } from '../games.ts';
 import { percentOf } from '../hints/percent.ts';
@@ -81,7 +82,7 @@ function Solving({ puzzle, list, number, daily, next, face, play, words }: Solvi
           at.value = moment;
         }}
         toHall={() => go({ page: 'hall' })}
-        toRules={(rule) => go({ page: 'rules', game: puzzle.game, ...(rule && { rule }) })}
+        toRules={(rule) => openBeside(puzzle.game, rule)}
         again={next}
         note={`${daily ? text.daily : text.note(number + 1, list.puzzles.length)} · ${face.status(
           play.now.value.view,
