@@ -37,6 +37,7 @@ export { Heading, Panel } from './style/Panel.tsx';
 export type { Board, Face, Sitter, Window } from './table/board.ts';
 export type { Play, Snapshot } from './table/play.ts';
 export { compact, narrow } from './table/room.ts';
+export { isSettled } from './table/settled.ts';
 export { useSize } from './table/size.ts';
 export { TableView } from './table/TableView.tsx';
 export { Announcer, announce } from './telling/announcer.tsx';

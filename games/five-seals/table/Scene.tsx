@@ -1,4 +1,4 @@
-import { type Board, later, looked, Piece, Ring, Seal, useSize } from '@magehall/ui';
+import { type Board, isSettled, later, looked, Piece, Ring, Seal, useSize } from '@magehall/ui';
 import { useMemo } from 'preact/hooks';
 import type { Space } from '../rules/data/board.ts';
 import { ELEMENTS } from '../rules/data/elements.ts';
@@ -51,7 +51,8 @@ export function Scene({ board }: { board: Board<State> }) {
         </svg>
         {!isWhole && view.round > 0 && <Towards board={board} plan={plan} sight={part} go={go} />}
       </div>
-      {(isSmall || !isWhole) && (
+      {/* One plays without it, so it comes once the table stands. */}
+      {(isSmall || !isWhole) && isSettled() && (
         <MiniMap
           board={board}
           plan={plan}
