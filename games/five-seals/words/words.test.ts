@@ -134,7 +134,7 @@ test('a reason names what bars the way', async () => {
     blame: ['space:2.a', 'space:2.b'],
   };
   expect((await en.about()).why(reason, name)).toBe(
-    "Your mage can't get there: the way is barred at the first door to middle room 3 and further on.",
+    'Your mage can’t get there: the way is barred at the first door to middle room 3 and further on.',
   );
 });
 
