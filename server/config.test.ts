@@ -16,6 +16,8 @@ test('a database is named by a flag, by the environment, or in a file, in this o
   expect(readConfig({}, env).database).toBe(TWO);
   expect(readConfig({}, { ...env, MAGEHALL_DATABASE: ONE }).database).toBe(ONE);
   expect(readConfig({ database: ONE }, env).database).toBe(ONE);
+  expect(readConfig({}, {}).drainSeconds).toBe(0);
+  expect(readConfig({}, env).drainSeconds).toBeGreaterThan(0);
   // Who names a folder means it.
   expect(readConfig({ data: folder }, env).database).toBeUndefined();
   rmSync(folder, { recursive: true });

@@ -38,6 +38,8 @@ export interface Config {
   database?: string | undefined;
   /** How servers learn there what others did; `poll` where the database can't tell. */
   telling?: 'listen' | 'poll' | undefined;
+  /** So long it goes on serving when it is told to end, while `/readyz` says that nobody new should come. */
+  drainSeconds?: number | undefined;
   /** The address under which the world sees this server, if it stands behind another. */
   url: URL | undefined;
   /** Addresses whose word on where a request came from is taken. */
@@ -76,16 +78,20 @@ export class ConfigError extends Error {
 type Environment = Readonly<Record<string, string | undefined>>;
 
 const PORT = 4317;
+/** Where there are other servers: a balancer that asks every second has asked twice by then. */
+const DRAINS = 3;
 
 export function readConfig(flags: Flags, env: Environment = process.env): Config {
   if (flags.data && flags.database)
     throw new ConfigError('Tables are kept in one place: either --data or --database.');
+  // A folder that was named counts more than a database of the environment.
+  const database = flags.data ? undefined : flags.database || secret(env, 'MAGEHALL_DATABASE');
   return {
     host: flags.host ?? env.MAGEHALL_HOST ?? 'localhost',
     port: flags.port ?? number(env, 'MAGEHALL_PORT', 0, 65535) ?? PORT,
     folder: dataFolder(flags.data),
-    // A folder that was named counts more than a database of the environment.
-    database: flags.data ? undefined : flags.database || secret(env, 'MAGEHALL_DATABASE'),
+    database,
+    drainSeconds: number(env, 'MAGEHALL_DRAIN_SECONDS', 0, 60) ?? (database ? DRAINS : 0),
     telling: tellingOf(env.MAGEHALL_NOTICES),
     url: urlOf(flags.url ?? env.MAGEHALL_URL),
     proxies: (env.MAGEHALL_PROXY ?? '').split(',').flatMap((proxy) => proxy.trim() || []),

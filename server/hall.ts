@@ -1,12 +1,14 @@
 /** A server: opens store, shelf, chores and doors, and closes them in the opposite order. */
 import { randomBytes } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
+import { setTimeout as after } from 'node:timers/promises';
 import { Bots } from './chores/bots.ts';
 import { Chores } from './chores/chores.ts';
 import { Pulse } from './chores/pulse.ts';
 import { Tidy } from './chores/tidy.ts';
 import type { Config } from './config.ts';
 import { Everywhere } from './doors/everywhere.ts';
+import { Health } from './doors/health.ts';
 import { openHttp } from './doors/http.ts';
 import { Gate } from './doors/limits.ts';
 import { ownAddresses, Places } from './doors/places.ts';
@@ -27,6 +29,9 @@ export { type Config, ConfigError, LIMITS, readConfig } from './config.ts';
 export { answer, loadSite, type Site } from './doors/site.ts';
 export { logged } from './log.ts';
 export { StoreError } from './store/store.ts';
+
+/** So long may a request still take when the hall closes. */
+const PATIENCE = 4000;
 
 /** What whoever runs it should know. */
 export interface Hearing {
@@ -65,6 +70,7 @@ export async function openHall(
   const house: House = {
     ...{ config, store, shelf, listing, files, everywhere, failed: hearing.failed },
     version: site?.get('/')?.tag ?? '',
+    health: new Health(store, config.telling !== 'poll'),
     guests: new Guests(store, config.url?.protocol === 'https:'),
     gate: new Gate(config.limits),
     places: new Places(config, hearing.warned),
@@ -86,8 +92,16 @@ export async function openHall(
   let friends: readonly string[] = [];
   const lines = new Lines(house, app.server);
   const close = async () => {
+    // Others are there for whoever comes now; those who are here stay until the balancer knows.
+    house.health.drain();
+    await after((config.drainSeconds ?? 0) * 1000);
     lines.close();
+    // A connection is kept for the next request, of which there will be none.
+    const idle = setInterval(() => app.server.closeIdleConnections(), 50);
+    const cut = setTimeout(() => app.server.closeAllConnections(), PATIENCE);
     await app.close();
+    clearInterval(idle);
+    clearTimeout(cut);
     await chores.close();
     await files.close();
     pulse.close();

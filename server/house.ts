@@ -1,6 +1,7 @@
 /** What the doors need of the rest of the server. */
 import type { Config } from './config.ts';
 import type { Everywhere } from './doors/everywhere.ts';
+import type { Health } from './doors/health.ts';
 import type { Gate } from './doors/limits.ts';
 import type { Places } from './doors/places.ts';
 import type { Guests } from './people/guests.ts';
@@ -22,6 +23,7 @@ export interface House {
   guests: Guests;
   /** Bots that hear all their tables. */
   everywhere: Everywhere;
+  health: Health;
   gate: Gate;
   places: Places;
   /** Where friends can reach it. */

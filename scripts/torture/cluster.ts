@@ -45,7 +45,11 @@ export async function tortureCluster(
   const toll: ClusterToll = { ...noToll(), blows: each(), silence: each(), passed: 0 };
   const hosts = await Promise.all(
     Array.from({ length: NODES }, (_, i) =>
-      Host.on(postgres.url(), { MAGEHALL_NOTICES: i === 0 ? 'poll' : 'listen' }),
+      Host.on(postgres.url(), {
+        MAGEHALL_NOTICES: i === 0 ? 'poll' : 'listen',
+        // This balancer asks nobody whether he is ready.
+        MAGEHALL_DRAIN_SECONDS: '0',
+      }),
     ),
   );
   const balancer = await Balancer.before(hosts.map(({ port }) => port));

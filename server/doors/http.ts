@@ -3,6 +3,7 @@ import { HallRefused } from '@magehall/dealer/hall';
 import fastify, { type FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import type { House } from '../house.ts';
+import { health, isHealth } from './health.ts';
 import { describe } from './openapi.ts';
 import { BadField, refusalOf, turnAway } from './refusals.ts';
 import { people } from './routes/people.ts';
@@ -39,7 +40,9 @@ export function openHttp(house: House, site: Site | undefined): Api {
     // Node reckons the time for headers before it hears of ours.
     http: { headersTimeout: slowest, connectionsCheckingInterval: slowest / 4 },
     keepAliveTimeout: 65_000,
-    forceCloseConnections: true,
+    // Who asked before it closed is still answered; `hall.ts` cuts off whoever takes too long.
+    forceCloseConnections: 'idle',
+    return503OnClosing: false,
     exposeHeadRoutes: false,
     // What Node can't even read is refused in the same shape as all else.
     clientErrorHandler({ code }, socket) {
@@ -60,6 +63,7 @@ export function openHttp(house: House, site: Site | undefined): Api {
   // Hooks that wait for nothing are no promises: every request goes through them.
   app.addHook('onRequest', (request, reply, done) => {
     try {
+      if (isHealth(request.url)) return done();
       house.places.checkHost(request.raw);
       if (request.url.startsWith('/api/')) {
         reply.header('cache-control', 'no-store');
@@ -79,6 +83,7 @@ export function openHttp(house: House, site: Site | undefined): Api {
     return reply.code(status).send(body);
   });
   describe(app, house.version);
+  health(app, house.health);
   const doors: Doors = { house, who: new Who(house) };
   for (const routes of [people, tables, play, talk, records, streams]) routes(app, doors);
   app.setNotFoundHandler((request, reply) => {

@@ -23,6 +23,9 @@ const CHECKED_EVERY = 60_000;
 /** How long a page waits before it comes back after a restart. */
 const BACK_IN = 2000;
 
+/** Who does not answer a goodbye is asleep, and need not be waited for. */
+const GOODBYE = 2000;
+
 const NOT_SO = 1008;
 const RESTARTS = 1012;
 const SESSION_ENDED = 4401;
@@ -55,6 +58,10 @@ export class Lines {
       line.send(text({ type: 'bye', backIn: BACK_IN }));
       line.close(RESTARTS);
     }
+    const cut = setTimeout(() => {
+      for (const line of this.#server.clients) line.terminate();
+    }, GOODBYE);
+    cut.unref();
     this.#server.close();
   }
 
