@@ -76,7 +76,7 @@ export function Prompt(props: PromptProps) {
             class={noUndo ? 'button square idle' : 'button square'}
             aria-label={words.undo}
             aria-disabled={noUndo !== undefined}
-            title={noUndo ? words.noUndo[noUndo] : words.undo}
+            title={words.undo}
             onClick={props.undo}
           >
             <Icon name="undo" />

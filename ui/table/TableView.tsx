@@ -22,6 +22,7 @@ import { announce } from '../telling/announcer.tsx';
 import { useTelling } from '../telling/useTelling.ts';
 import { verdict } from '../telling/verdict.ts';
 import { naming, say } from '../words/language.ts';
+import { saySheets } from '../words/saySheets.ts';
 import type { Board, Face } from './board.ts';
 import { paced } from './paced.ts';
 import { AfterTheEnd, Chronicle, Curtain, Inspector, ReplayBar, Sheets } from './parts.ts';
@@ -131,8 +132,13 @@ export function TableView(props: TableViewProps) {
   // What is picked is let go of before anything done is taken back.
   const picking = offered.chosen.length > 0;
   const noUndo = picking ? undefined : now.noUndo;
-  const undo = () =>
-    picking ? selection.stepBack() : noUndo ? explain(text.noUndo[noUndo]) : play.undo();
+  const undo = async () => {
+    if (picking) selection.stepBack();
+    else if (noUndo) {
+      await saySheets.there();
+      explain(saySheets.value.noUndo[noUndo]);
+    } else play.undo();
+  };
   useKeys(page, {
     touch: selection.touch,
     doIt: at === undefined ? (isBehind ? play.next : doIt) : undefined,

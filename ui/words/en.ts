@@ -18,13 +18,6 @@ export const en = {
     asks: (name: string, question: string) => `${name}: ${question}`,
     undo: 'Take back',
     undone: 'Taken back.',
-    noUndo: {
-      nothing: 'There is nothing to take back.',
-      answered: 'Somebody has moved since your last choice, so it stays.',
-      rolled: 'Dice or cards have fallen since your last choice, so it stays.',
-      revealed: 'Your last choice revealed something hidden, so it stays.',
-      over: 'The game is over.',
-    },
     thinking: (name: string) => `${name} is thinking …`,
     rolling: 'The dice are rolling …',
     hurry: 'Hurry',

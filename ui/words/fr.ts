@@ -16,13 +16,6 @@ export const fr: HouseWords = {
     asks: (name, question) => `${name}\u00a0: ${question}`,
     undo: 'Annuler',
     undone: 'Annulé.',
-    noUndo: {
-      nothing: 'Il n’y a rien à annuler.',
-      answered: 'Quelqu’un a joué depuis votre dernier choix\u00a0: il reste joué.',
-      rolled: 'Des dés ou des cartes sont tombés depuis votre dernier choix\u00a0: il reste joué.',
-      revealed: 'Votre dernier choix a révélé quelque chose de caché\u00a0: il reste joué.',
-      over: 'La partie est terminée.',
-    },
     thinking: (name) => `${name} réfléchit…`,
     rolling: 'Les dés roulent…',
     hurry: 'Accélérer',

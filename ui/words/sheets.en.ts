@@ -75,6 +75,15 @@ export const en = {
     outright: 'The game was won before the points could decide it.',
   },
 
+  /** Why a choice can't be taken back. */
+  noUndo: {
+    nothing: 'There is nothing to take back.',
+    answered: 'Somebody has moved since your last choice, so it stays.',
+    rolled: 'Dice or cards have fallen since your last choice, so it stays.',
+    revealed: 'Your last choice revealed something hidden, so it stays.',
+    over: 'The game is over.',
+  },
+
   curtain: {
     title: (name: string) => `${name}, take the chair`,
     text: 'The others look away; what you hold is shown when you are ready.',

@@ -73,6 +73,14 @@ export const fr: SheetWords = {
     outright: 'La partie a été gagnée avant que les points ne décident.',
   },
 
+  noUndo: {
+    nothing: 'Il n’y a rien à annuler.',
+    answered: 'Quelqu’un a joué depuis votre dernier choix\u00a0: il reste joué.',
+    rolled: 'Des dés ou des cartes sont tombés depuis votre dernier choix\u00a0: il reste joué.',
+    revealed: 'Votre dernier choix a révélé quelque chose de caché\u00a0: il reste joué.',
+    over: 'La partie est terminée.',
+  },
+
   curtain: {
     title: (name) => `${name}, prenez place`,
     text: 'Les autres détournent les yeux ; votre jeu s’affiche dès que vous êtes là.',

@@ -1,5 +1,5 @@
 /** From the hall to a table: what the hall itself doesn't need before somebody plays. */
-import { checkOptions, FileError, readGameFile } from '@magehall/engine';
+import { checkOptions, FileError, type Game, readGameFile } from '@magehall/engine';
 import { inWords } from '@magehall/ui';
 import { gameFor, isGame, rulesOf } from '../games.ts';
 import { notice } from '../notices.tsx';
@@ -14,6 +14,13 @@ export async function playNow(id: string, coached: boolean): Promise<void> {
   const game = await rulesOf(id);
   const players = firstGame(game);
   const table = newTable(game, checkOptions(game, optionsOf(game, players)), players);
+  await sit(coached ? { ...table, coached } : table);
+}
+
+/** The same people at a new table, with a coach if they had one. */
+export async function playAgain(game: Game, record: shelf.TableRecord): Promise<void> {
+  const { options, players, coached } = record;
+  const table = newTable(game, options, players);
   await sit(coached ? { ...table, coached } : table);
 }
 

@@ -92,14 +92,7 @@ export function TableSession({ record, at, show, stored }: TableSessionProps) {
   if (!opened || !words) return <Waiting />;
   const { face, game } = opened;
   const play = branch?.play ?? opened.play;
-  const again = async () => {
-    const { options, players } = opened.play.record;
-    const { newTable } = await import('./start.ts');
-    const { coached } = record;
-    const next = { ...newTable(game, options, players), ...(coached && { coached }) };
-    await shelf.add(next);
-    go({ page: 'table', id: next.id, at: undefined });
-  };
+  const again = async () => (await import('../hall/open.ts')).playAgain(game, opened.play.record);
 
   return (
     <TableView
