@@ -5,7 +5,7 @@ import { ChoiceList } from '../choosing/ChoiceList.tsx';
 import type { HintProps } from '../hints/hint.ts';
 import { Position } from '../keys/Position.tsx';
 import type { Play } from '../table/play.ts';
-import { Chronicle } from '../telling/Chronicle.tsx';
+import { Chronicle, type ChronicleProps } from '../telling/Chronicle.tsx';
 import { verdict } from '../telling/verdict.ts';
 import { say } from '../words/language.ts';
 import { saySheets } from '../words/saySheets.ts';
@@ -29,8 +29,9 @@ export interface SheetsProps {
   play: Play;
   words: Words;
   name: NameOf;
-  at: number | undefined;
   show: (at: number | undefined) => void;
+  /** What the chronicle is told with. */
+  chronicle: ChronicleProps;
   /** The choices that are open, and what each says. */
   left: readonly unknown[];
   /** What the table shows, and what is asked there. */
@@ -56,7 +57,7 @@ export interface SheetsProps {
 
 /** What lies over the table when it is asked for; one at a time. */
 export function Sheets(props: SheetsProps) {
-  const { sheet, play, words, name, at } = props;
+  const { sheet, play, words, name } = props;
   const now = play.now.value;
   const open = (which: Sheet) => () => {
     sheet.value = which;
@@ -113,14 +114,10 @@ export function Sheets(props: SheetsProps) {
       return (
         <Dialog title={say.value.table.chronicle} close={close}>
           <Chronicle
-            steps={now.steps}
-            words={words}
-            name={name}
-            sitters={play.sitters}
-            at={at}
-            show={(moment) => {
+            {...props.chronicle}
+            show={(line) => {
               close();
-              props.show(moment);
+              props.chronicle.show(line);
             }}
           />
         </Dialog>

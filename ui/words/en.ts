@@ -10,10 +10,6 @@ export const en = {
     tray: 'Your side of the table',
     rivals: 'The others',
     chronicle: 'Chronicle',
-    byStandin: '(stand-in)',
-    chronicleEmpty: 'Nothing has happened yet.',
-    /** The part before the first round. */
-    laidOut: 'The table is laid',
     choices: (n: number) => (n === 1 ? '1 choice' : `${n} choices`),
     close: 'Close',
     /** What Enter does now, for ears. */
@@ -41,14 +37,11 @@ export const en = {
     menu: 'Menu',
     turn: (name: string) => `${name}’s turn`,
     toMove: 'to move',
-    yourTurn: 'Your turn',
+    /** Their place in the order of turns. */
+    order: (n: number) => `${['first', 'second', 'third', 'fourth', 'fifth'][n - 1]} in turn`,
     points: (n: number) => (n === 1 ? '1 point' : `${n} points`),
     cantNow: 'This can’t be used now.',
     notYourTurn: (name: string) => `It is ${name}’s turn.`,
-    curtain: (name: string) => `${name}, take the chair`,
-    curtainText: 'The others look away; what you hold is shown when you are ready.',
-    curtainLift: 'I am ready',
-    over: 'The game is over',
     winner: (name: string) => `${name} wins`,
     team: (names: string) => `The team of ${names} wins`,
     winners: (names: string) => `${names} share the victory`,
