@@ -2,6 +2,7 @@ import type { NameOf, Outcome, Words } from '@magehall/engine';
 import type { Signal } from '@preact/signals';
 import type { ComponentChildren, FunctionComponent } from 'preact';
 import { ChoiceList } from '../choosing/ChoiceList.tsx';
+import { Ending } from '../ending/later.ts';
 import type { HintProps } from '../hints/hint.ts';
 import { Position } from '../keys/Position.tsx';
 import type { Play } from '../table/play.ts';
@@ -126,6 +127,13 @@ export function Sheets(props: SheetsProps) {
       return (
         <Dialog title={verdict(now.outcome, play.sitters)} close={close} class="final">
           <Scores outcome={now.outcome} sitters={play.sitters} words={words} />
+          <Ending
+            {...{ play, words }}
+            again={(line) => {
+              close();
+              props.chronicle.show(line);
+            }}
+          />
           {props.farewell || (
             <div class="actions">
               <button type="button" class="button" onClick={props.toHall}>
