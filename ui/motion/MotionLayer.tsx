@@ -5,7 +5,7 @@ import { rolling } from './landed.ts';
 import type { Before, Motions } from './motion.ts';
 import { moving } from './moving.ts';
 
-interface MotionLayerProps<E extends Told> {
+export interface MotionLayerProps<E extends Told = Told> {
   page: RefObject<HTMLElement | null>;
   steps: readonly Step<unknown, E>[];
   /** How many of them are shown. */
@@ -23,7 +23,7 @@ const TOUCHES = ['pointerdown', 'keydown'] as const;
  * Shows what the newest steps told; steps that were taken back run backwards. It draws nothing itself,
  * and stands first on the page: what comes after it still lies where it lay when it is measured.
  */
-export class MotionLayer<E extends Told> extends Component<MotionLayerProps<E>> {
+class Layer<E extends Told> extends Component<MotionLayerProps<E>> {
   /** Ends what moves. */
   #finish = NOTHING;
   #before = NOWHERE;
@@ -32,6 +32,7 @@ export class MotionLayer<E extends Told> extends Component<MotionLayerProps<E>> 
 
   override componentDidMount(): void {
     for (const touch of TOUCHES) addEventListener(touch, this.#touched);
+    if (isWanted()) this.#fetch().catch(NOTHING);
   }
 
   override componentWillUnmount(): void {
@@ -118,6 +119,11 @@ export class MotionLayer<E extends Told> extends Component<MotionLayerProps<E>> 
     this.#finish();
     this.#finish = NOTHING;
   }
+}
+
+/** It comes when the page stands. */
+export function MotionLayer(props: MotionLayerProps) {
+  return <Layer {...props} />;
 }
 
 /** Something is to be seen or heard of what happens. */

@@ -11,7 +11,6 @@ import { useAloud } from '../keys/useAloud.ts';
 import { useKeys } from '../keys/useKeys.ts';
 import type { Guide } from '../lessons/guide.ts';
 import { useLanded } from '../motion/landed.ts';
-import { MotionLayer } from '../motion/MotionLayer.tsx';
 import { usePaced } from '../motion/usePaced.ts';
 import { useShown } from '../replay/useShown.ts';
 import { useSoon } from '../replay/useSoon.ts';
@@ -25,10 +24,12 @@ import { verdict } from '../telling/verdict.ts';
 import { naming, say } from '../words/language.ts';
 import type { Board, Face } from './board.ts';
 import {
+  AfterTheEnd,
   Befell,
   Chronicle,
   Curtain,
   Inspector,
+  MotionLayer,
   Newest,
   Recap,
   ReplayBar,
@@ -216,7 +217,7 @@ export function TableView(props: TableViewProps) {
       held: face.held?.(say.value.language),
     };
   const scoreOf = (seat: number) => landed.outcome.scores[seat]?.total ?? 0;
-  const motion = face.motions && (
+  const motion = face.motions && isSettled() && (
     <MotionLayer page={page} steps={now.steps} shown={taken} motions={face.motions} />
   );
   if (now.curtain)
@@ -320,7 +321,7 @@ export function TableView(props: TableViewProps) {
                 {text.next} <kbd>↵</kbd>
               </button>
             )}
-            {over && <AfterTheEnd {...props} score={open('score')} />}
+            {over && <AfterTheEnd show={props.show} again={props.again} score={open('score')} />}
           </Prompt>
         ) : (
           <ReplayBar
@@ -385,20 +386,4 @@ export function TableView(props: TableViewProps) {
     const question = words.ask(view, name, { pieces: offered.chosen, left: offered.left });
     return play.shared ? text.asks(name(viewer), question) : question;
   }
-}
-
-function AfterTheEnd({ show, again, score }: TableViewProps & { score: () => void }) {
-  return (
-    <>
-      <button type="button" class="button" onClick={score}>
-        {say.value.table.score}
-      </button>
-      <button type="button" class="button" onClick={() => show(0)}>
-        {say.value.replay.watch}
-      </button>
-      <button type="button" class="button gold" onClick={again}>
-        {say.value.table.again}
-      </button>
-    </>
-  );
 }

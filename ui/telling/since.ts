@@ -33,11 +33,16 @@ export function since(
   return { fromTheStart: last < 0, lines, befell };
 }
 
-/** What the newest move did, in words. */
+/** What the newest move did of which there is something to tell, in words. */
 export function newest(steps: readonly Step[], telling: Telling, name: NameOf): string {
-  const start = steps.findLastIndex(({ by }) => by >= 0);
-  if (start < 0) return '';
-  return linesFrom(steps, telling, name, start)
-    .map(({ text }) => text)
-    .join(' ');
+  let start = steps.length;
+  let told = '';
+  while (start > 0 && told === '') {
+    start = steps.slice(0, start).findLastIndex(({ by }) => by >= 0);
+    if (start < 0) return '';
+    told = linesFrom(steps, telling, name, start)
+      .map(({ text }) => text)
+      .join(' ');
+  }
+  return told;
 }

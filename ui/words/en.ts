@@ -50,11 +50,9 @@ export const en = {
     save: 'Save this game as a file',
     keys: 'Keys',
     toHall: 'To the hall',
-    score: 'The score',
   },
 
   replay: {
-    watch: 'Replay',
     branch: 'A branch: what if?',
     branchBack: 'Back to the real game',
   },

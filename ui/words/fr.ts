@@ -46,11 +46,9 @@ export const fr: HouseWords = {
     save: 'Enregistrer cette partie dans un fichier',
     keys: 'Raccourcis clavier',
     toHall: 'Retour au hall',
-    score: 'Le score',
   },
 
   replay: {
-    watch: 'Revoir la partie',
     branch: 'Une variante : et si ?',
     branchBack: 'Retour à la vraie partie',
   },

@@ -56,6 +56,7 @@ export const en = {
   },
 
   score: {
+    title: 'The score',
     place: (n: number) => ['1st', '2nd', '3rd'][n - 1] ?? `${n}th`,
     total: 'Total',
     look: 'Look at the table',
@@ -63,6 +64,7 @@ export const en = {
   },
 
   replay: {
+    watch: 'Replay',
     title: 'Replay',
     step: (n: number, of: number) => `Step ${n} of ${of}`,
     first: 'To the start',

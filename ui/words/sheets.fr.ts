@@ -52,6 +52,7 @@ export const fr: SheetWords = {
   },
 
   score: {
+    title: 'Le score',
     place: (n) => (n === 1 ? '1er' : `${n}e`),
     total: 'Total',
     look: 'Voir la table',
@@ -59,6 +60,7 @@ export const fr: SheetWords = {
   },
 
   replay: {
+    watch: 'Revoir la partie',
     title: 'Revoir la partie',
     step: (n, of) => `Étape ${n} sur ${of}`,
     first: 'Revenir au début',
