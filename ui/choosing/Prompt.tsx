@@ -5,6 +5,8 @@ import { compact } from '../table/room.ts';
 import { say } from '../words/language.ts';
 
 interface PromptProps {
+  /** What happened, before what is asked. */
+  told: ComponentChildren;
   /** What is asked of whom; or what will happen. */
   sentence: string;
   /** Why something can't be done. */
@@ -41,6 +43,7 @@ export function Prompt(props: PromptProps) {
   const detail = inLine ? undefined : (props.why ?? props.follows);
   return (
     <section class="prompt" aria-label={props.sentence} tabIndex={-1} id="prompt">
+      {props.told}
       <p class="sentence">
         {props.sentence}
         {inLine && <span class="detail"> {inLine}</span>}

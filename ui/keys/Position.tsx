@@ -4,7 +4,6 @@ import type { TargetedKeyboardEvent } from 'preact';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { useSoon } from '../replay/useSoon.ts';
 import { Dialog } from '../sheets/Dialog.tsx';
-import { say } from '../words/language.ts';
 import { saySheets } from '../words/saySheets.ts';
 import { useAloud } from './useAloud.ts';
 
@@ -32,7 +31,7 @@ export function Position({ words, seen, outcome, name, asked, close }: PositionP
     { title: text.asked, lines: asked },
     ...(aloud?.parts(seen, name) ?? [
       {
-        title: say.value.table.score,
+        title: saySheets.value.score.title,
         lines: outcome.scores.map(({ seat, total }) => text.has(name(seat), total)),
       },
     ]),

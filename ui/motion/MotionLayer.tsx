@@ -5,10 +5,7 @@ import { rolling } from './landed.ts';
 import type { Before, Motions } from './motion.ts';
 import { moving } from './moving.ts';
 
-/** Where everything with a `data-at` lies on the page. */
-export type Places = ReadonlyMap<string, DOMRect>;
-
-interface MotionLayerProps<E extends Told> {
+export interface MotionLayerProps<E extends Told = Told> {
   page: RefObject<HTMLElement | null>;
   steps: readonly Step<unknown, E>[];
   /** How many of them are shown. */
@@ -26,15 +23,16 @@ const TOUCHES = ['pointerdown', 'keydown'] as const;
  * Shows what the newest steps told; steps that were taken back run backwards. It draws nothing itself,
  * and stands first on the page: what comes after it still lies where it lay when it is measured.
  */
-export class MotionLayer<E extends Told> extends Component<MotionLayerProps<E>> {
+class Layer<E extends Told> extends Component<MotionLayerProps<E>> {
   /** Ends what moves. */
   #finish = NOTHING;
   #before = NOWHERE;
-  #motionsOf: Motions<E> | undefined;
+  #code: [typeof import('./motion.ts'), Motions<E>] | undefined;
   #fetched: Promise<[typeof import('./motion.ts'), Motions<E>]> | undefined;
 
   override componentDidMount(): void {
     for (const touch of TOUCHES) addEventListener(touch, this.#touched);
+    if (isWanted()) this.#fetch().catch(NOTHING);
   }
 
   override componentWillUnmount(): void {
@@ -52,7 +50,12 @@ export class MotionLayer<E extends Told> extends Component<MotionLayerProps<E>> 
       this.#moved(before).every(({ by }) => by === CHANCE);
     if (shown !== before.shown && !goesOn) {
       this.#stop();
-      this.#before = page.current && motionSpeed() > 0 ? this.#seen(page.current, before) : NOWHERE;
+      const moved = this.#moved(before).flatMap(({ events }) => events);
+      const [motion, motionsOf] = this.#code ?? [];
+      this.#before =
+        page.current && motion && motionsOf && motionSpeed() > 0
+          ? motion.seenOn(page.current, moved.flatMap(motionsOf))
+          : NOWHERE;
     }
     return null;
   }
@@ -64,7 +67,7 @@ export class MotionLayer<E extends Told> extends Component<MotionLayerProps<E>> 
     const isTakenBack = this.props.shown < before.shown;
     const speed = motionSpeed() * (isTakenBack ? 2 : 1);
     const events = moved.flatMap((step) => step.events);
-    const known = this.#motionsOf !== undefined;
+    const known = this.#code !== undefined;
     const seen = this.#before;
     const begun = this.#finish;
     let end = NOTHING;
@@ -106,28 +109,10 @@ export class MotionLayer<E extends Told> extends Component<MotionLayerProps<E>> 
 
   #fetch() {
     this.#fetched ??= Promise.all([import('./motion.ts'), this.props.motions()]).then((both) => {
-      this.#motionsOf = both[1];
+      this.#code = both;
       return both;
     });
     return this.#fetched;
-  }
-
-  /** Where everything lies, and a copy of what shall be seen there a while longer. */
-  #seen(page: ParentNode, before: MotionLayerProps<E>): Before {
-    const places = new Map<string, DOMRect>();
-    const stays = new Map<string, Element>();
-    const moved = this.#moved(before).flatMap(({ events }) => events);
-    const wanted = new Set(
-      moved
-        .flatMap((event) => this.#motionsOf?.(event) ?? [])
-        .flatMap((motion) => (motion.move === 'fly' && motion.stays ? [motion.from] : [])),
-    );
-    for (const element of page.querySelectorAll('[data-at]')) {
-      const at = element.getAttribute('data-at') ?? '';
-      places.set(at, element.getBoundingClientRect());
-      if (wanted.has(at)) stays.set(at, copyOf(element));
-    }
-    return { places, stays };
   }
 
   #stop(): void {
@@ -136,14 +121,12 @@ export class MotionLayer<E extends Told> extends Component<MotionLayerProps<E>> 
   }
 }
 
+/** It comes when the page stands. */
+export function MotionLayer(props: MotionLayerProps) {
+  return <Layer {...props} />;
+}
+
 /** Something is to be seen or heard of what happens. */
 function isWanted(): boolean {
   return motionSpeed() > 0 || settings.peek().sound;
-}
-
-/** It looks the same, but nothing lies there. */
-function copyOf(element: Element): Element {
-  const copy = element.cloneNode(true) as Element;
-  copy.removeAttribute('data-at');
-  return copy;
 }

@@ -66,6 +66,9 @@ async function sitDown(table: GameFile, reducedMotion: 'reduce' | 'no-preference
   await page.locator('#open-choices').or(lift).first().waitFor();
   if (await lift.count()) await lift.click();
   await page.waitForSelector('#open-choices');
+  // What shows motions comes with the first touch.
+  await page.mouse.move(9, 9);
+  await page.waitForLoadState('networkidle');
   return { page, errors };
 }
 

@@ -5,7 +5,6 @@
  * Places are elements with `data-at`. Where they were is noted before the page changes.
  */
 
-import type { Places } from './MotionLayer.tsx';
 import { play } from './sound.ts';
 
 export type Motion<Place extends string = string> =
@@ -31,7 +30,7 @@ export type Motions<E> = (event: E) => readonly Motion[];
 
 /** What was to be seen before: where everything lay, and what stays in sight though it is gone. */
 export interface Before {
-  places: Places;
+  places: ReadonlyMap<string, DOMRect>;
   stays: ReadonlyMap<string, Element>;
 }
 
@@ -45,6 +44,28 @@ export interface Shown {
 const OUT = 'cubic-bezier(.2,.8,.2,1)';
 const IN_OUT = 'cubic-bezier(.6,0,.2,1)';
 const SETTLE = 'cubic-bezier(.3,1.35,.5,1)';
+
+/** Where everything with a `data-at` lies, and a copy of what shall be seen there a while longer. */
+export function seenOn(page: ParentNode, motions: readonly Motion[]): Before {
+  const places = new Map<string, DOMRect>();
+  const stays = new Map<string, Element>();
+  const wanted = new Set(
+    motions.flatMap((motion) => (motion.move === 'fly' && motion.stays ? [motion.from] : [])),
+  );
+  for (const element of page.querySelectorAll('[data-at]')) {
+    const at = element.getAttribute('data-at') ?? '';
+    places.set(at, element.getBoundingClientRect());
+    if (wanted.has(at)) stays.set(at, copyOf(element));
+  }
+  return { places, stays };
+}
+
+/** It looks the same, but nothing lies there. */
+function copyOf(element: Element): Element {
+  const copy = element.cloneNode(true) as Element;
+  copy.removeAttribute('data-at');
+  return copy;
+}
 
 /** Shows the motions one after the other. */
 export function show(

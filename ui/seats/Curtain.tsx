@@ -16,7 +16,7 @@ export function Curtain({ sitter, lift }: { sitter: Sitter; lift: () => void }) 
   return (
     <main class="curtain">
       <Emblem of={sitter.familiar} size={96} />
-      <h2>{text.title(sitter.name)}</h2>
+      <h2>{text.call(sitter.name)}</h2>
       <p>{text.text}</p>
       <button ref={button} type="button" class="button gold" onClick={lift}>
         {text.lift}

@@ -2,10 +2,11 @@ import type { NameOf, Outcome, Words } from '@magehall/engine';
 import type { Signal } from '@preact/signals';
 import type { ComponentChildren, FunctionComponent } from 'preact';
 import { ChoiceList } from '../choosing/ChoiceList.tsx';
+import { Ending } from '../ending/later.ts';
 import type { HintProps } from '../hints/hint.ts';
 import { Position } from '../keys/Position.tsx';
 import type { Play } from '../table/play.ts';
-import { Chronicle } from '../telling/Chronicle.tsx';
+import { Chronicle, type ChronicleProps } from '../telling/Chronicle.tsx';
 import { verdict } from '../telling/verdict.ts';
 import { say } from '../words/language.ts';
 import { saySheets } from '../words/saySheets.ts';
@@ -29,8 +30,9 @@ export interface SheetsProps {
   play: Play;
   words: Words;
   name: NameOf;
-  at: number | undefined;
   show: (at: number | undefined) => void;
+  /** What the chronicle is told with. */
+  chronicle: ChronicleProps;
   /** The choices that are open, and what each says. */
   left: readonly unknown[];
   /** What the table shows, and what is asked there. */
@@ -56,7 +58,7 @@ export interface SheetsProps {
 
 /** What lies over the table when it is asked for; one at a time. */
 export function Sheets(props: SheetsProps) {
-  const { sheet, play, words, name, at } = props;
+  const { sheet, play, words, name } = props;
   const now = play.now.value;
   const open = (which: Sheet) => () => {
     sheet.value = which;
@@ -113,14 +115,10 @@ export function Sheets(props: SheetsProps) {
       return (
         <Dialog title={say.value.table.chronicle} close={close}>
           <Chronicle
-            steps={now.steps}
-            words={words}
-            name={name}
-            sitters={play.sitters}
-            at={at}
-            show={(moment) => {
+            {...props.chronicle}
+            show={(line) => {
               close();
-              props.show(moment);
+              props.chronicle.show(line);
             }}
           />
         </Dialog>
@@ -129,6 +127,13 @@ export function Sheets(props: SheetsProps) {
       return (
         <Dialog title={verdict(now.outcome, play.sitters)} close={close} class="final">
           <Scores outcome={now.outcome} sitters={play.sitters} words={words} />
+          <Ending
+            {...{ play, words }}
+            again={(line) => {
+              close();
+              props.chronicle.show(line);
+            }}
+          />
           {props.farewell || (
             <div class="actions">
               <button type="button" class="button" onClick={props.toHall}>

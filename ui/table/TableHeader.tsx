@@ -11,11 +11,14 @@ interface TableHeaderProps {
   open: (sheet: Sheet) => () => void;
   /** What the page adds to the tools. */
   tools: ComponentChildren;
+  /** On the way to the chronicle, where that is not in sight. */
+  news: ComponentChildren;
   /** The line under the title. */
   children: ComponentChildren;
 }
 
-export function TableHeader({ title, toHall, toRules, open, tools, children }: TableHeaderProps) {
+export function TableHeader(props: TableHeaderProps) {
+  const { title, toHall, toRules, open, tools, news, children } = props;
   const text = say.value.table;
   return (
     <header class="table-header">
@@ -32,7 +35,9 @@ export function TableHeader({ title, toHall, toRules, open, tools, children }: T
         {tools}
         <Tool icon="book" label={text.rules} act={toRules} on="wide" />
         <Tool icon="dice" label={text.dice} act={open('dice')} on="wide" />
-        <Tool icon="log" label={text.chronicle} act={open('chronicle')} on="narrow" />
+        <Tool icon="log" label={text.chronicle} act={open('chronicle')} on="narrow">
+          {news}
+        </Tool>
         <Tool icon="menu" label={text.menu} act={open('menu')} />
       </nav>
     </header>
@@ -45,9 +50,10 @@ interface ToolProps {
   act: () => void;
   /** Shown on such screens only; the menu has it for the others. */
   on?: 'wide' | 'narrow';
+  children?: ComponentChildren;
 }
 
-function Tool({ icon, label, act, on }: ToolProps) {
+function Tool({ icon, label, act, on, children }: ToolProps) {
   return (
     <button
       type="button"
@@ -57,6 +63,7 @@ function Tool({ icon, label, act, on }: ToolProps) {
       onClick={act}
     >
       <Icon name={icon} />
+      {children}
     </button>
   );
 }

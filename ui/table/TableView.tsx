@@ -1,7 +1,7 @@
 import { type NameOf, NOBODY, type Words } from '@magehall/engine';
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren, FunctionComponent } from 'preact';
-import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
+import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { Definitions } from '../art/Definitions.tsx';
 import { Prompt } from '../choosing/Prompt.tsx';
 import { useSelection } from '../choosing/useSelection.ts';
@@ -11,7 +11,7 @@ import { useAloud } from '../keys/useAloud.ts';
 import { useKeys } from '../keys/useKeys.ts';
 import type { Guide } from '../lessons/guide.ts';
 import { useLanded } from '../motion/landed.ts';
-import { MotionLayer } from '../motion/MotionLayer.tsx';
+import { usePaced } from '../motion/usePaced.ts';
 import { useShown } from '../replay/useShown.ts';
 import { useSoon } from '../replay/useSoon.ts';
 import { SeatPanel } from '../seats/SeatPanel.tsx';
@@ -24,8 +24,18 @@ import { verdict } from '../telling/verdict.ts';
 import { naming, say } from '../words/language.ts';
 import { saySheets } from '../words/saySheets.ts';
 import type { Board, Face } from './board.ts';
-import { paced } from './paced.ts';
-import { AfterTheEnd, Chronicle, Curtain, Inspector, ReplayBar, Sheets } from './parts.ts';
+import {
+  AfterTheEnd,
+  Befell,
+  Chronicle,
+  Curtain,
+  Inspector,
+  MotionLayer,
+  Newest,
+  Recap,
+  ReplayBar,
+  Sheets,
+} from './parts.ts';
 import type { Play } from './play.ts';
 import { compact } from './room.ts';
 import { isSettled } from './settled.ts';
@@ -65,8 +75,7 @@ const NO_CHOICES: readonly unknown[] = [];
 /** The table that all games share. */
 export function TableView(props: TableViewProps) {
   const { face, words, guide } = props;
-  const play = useMemo(() => paced(props.play), [props.play]);
-  useEffect(() => play.part, [play]);
+  const play = usePaced(props.play);
   const { game } = play;
   const now = play.now.value;
   const text = say.value.table;
@@ -81,7 +90,7 @@ export function TableView(props: TableViewProps) {
   const laid = now.steps.findIndex(({ by }) => by >= 0);
   const over = now.waitingFor === NOBODY;
   /** A rival did more than is shown yet. */
-  const isBehind = play.behind.value > 0;
+  const isBehind = (play.behind?.value ?? 0) > 0;
   const shown = useShown(play, face, props.at);
   const { at, taken, view, outcome, sitters, last, told, turn } = shown;
   const choices = at === undefined && !now.curtain ? now.choices : NO_CHOICES;
@@ -128,7 +137,13 @@ export function TableView(props: TableViewProps) {
   const isReady = doIt !== undefined && isSettled();
   const outlook = useSoon(() => (isReady ? words.outlook() : undefined), [words, isReady]);
   const enter = doIt ? text.enter(words.act(view, offered.ready, name)) : '';
-  useTelling(play, words, name, open('score'), guide ? `${guide.said(now)} ${enter}` : enter);
+  // Alone at a screen one is "you" in what happened.
+  const isYou = !play.shared && !now.watches && !sitters[viewer]?.bot;
+  const toYou = useMemo(
+    () => naming(play.sitters, isYou ? viewer : undefined),
+    [play, isYou, viewer],
+  );
+  useTelling(play, words, toYou, open('score'), guide ? `${guide.said(now)} ${enter}` : enter);
   // What is picked is let go of before anything done is taken back.
   const picking = offered.chosen.length > 0;
   const noUndo = picking ? undefined : now.noUndo;
@@ -189,9 +204,27 @@ export function TableView(props: TableViewProps) {
     return alone ? act : said(choice).replace(/^([^.]+)\.$/, '$1');
   };
   const landed = useLanded(taken, { steps: now.steps, outcome });
-  const chronicle = { steps: landed.steps, words, name, sitters, at, show: props.show };
+  const happened = { steps: landed.steps, words, name: toYou, viewer };
+  const latest = useRef(at);
+  latest.current = at;
+  /** First as it was before, so that it is seen to happen. */
+  const again = ({ from, after }: { from: number; after: number }) => {
+    const before = Math.min(from, after - 1);
+    props.show(before);
+    // Unless somebody has left it, or gone elsewhere.
+    const happen = () => latest.current === before && props.show(after);
+    requestAnimationFrame(() => requestAnimationFrame(happen));
+  };
+  const isAsked = now.choices.length > 0;
+  const chronicle = { ...happened, sitters, at, asked: isAsked, show: again };
+  const first = face.first?.(view);
+  const orderOf = (seat: number) =>
+    first !== undefined && {
+      order: ((seat - first + sitters.length) % sitters.length) + 1,
+      held: face.held?.(say.value.language),
+    };
   const scoreOf = (seat: number) => landed.outcome.scores[seat]?.total ?? 0;
-  const motion = face.motions && (
+  const motion = face.motions && isSettled() && (
     <MotionLayer page={page} steps={now.steps} shown={taken} motions={face.motions} />
   );
   if (now.curtain)
@@ -213,6 +246,7 @@ export function TableView(props: TableViewProps) {
         toRules={() => props.toRules()}
         open={open}
         tools={props.tools}
+        news={compact.value && isAsked && isSettled() && <Recap {...happened} />}
       >
         {props.note || face.status(view, say.value.language)}
       </TableHeader>
@@ -226,6 +260,7 @@ export function TableView(props: TableViewProps) {
               sitter={sitter}
               score={scoreOf(sitter.seat)}
               turn={turn === sitter.seat}
+              {...orderOf(sitter.seat)}
             >
               {face.Seat && <face.Seat board={board} seat={sitter.seat} />}
             </SeatPanel>
@@ -247,12 +282,19 @@ export function TableView(props: TableViewProps) {
         )}
       </aside>
       <section class="tray" aria-label={text.tray}>
-        <SeatPanel own sitter={sitters[viewer]} score={scoreOf(viewer)} turn={turn === viewer}>
+        <SeatPanel
+          own
+          sitter={sitters[viewer]}
+          score={scoreOf(viewer)}
+          turn={turn === viewer}
+          {...orderOf(viewer)}
+        >
           {face.Own && <face.Own board={board} seat={viewer} />}
         </SeatPanel>
         {face.Tray && <face.Tray board={board} seat={viewer} />}
         {at === undefined ? (
           <Prompt
+            told={isSettled() && !over && !picking && news()}
             sentence={sentence()}
             why={selection.why}
             toRule={rule === undefined ? undefined : () => props.toRules(rule)}
@@ -309,12 +351,13 @@ export function TableView(props: TableViewProps) {
       )}
       {sheet.value !== 'none' && (
         <Sheets
-          {...{ sheet, play, words, name, at, said, choose, view, outcome, hint }}
+          {...{ sheet, play, words, name, said, choose, view, outcome, hint }}
           Hint={props.Hint}
+          chronicle={chronicle}
+          show={props.show}
           asked={heard()}
           pick={selection.pick}
           ready={offered.ready}
-          show={props.show}
           left={offered.left}
           again={props.again}
           farewell={props.farewell}
@@ -328,6 +371,12 @@ export function TableView(props: TableViewProps) {
       )}
     </div>
   );
+
+  /** What happened to whom is asked; or what the others do. */
+  function news() {
+    if (!isAsked) return <Newest {...happened} />;
+    return <Befell {...happened} />;
+  }
 
   /** What is asked, and what Enter would do. */
   function heard(): string[] {

@@ -70,6 +70,10 @@ export interface Face<S = unknown, C = unknown, E extends Told = Told> {
   Common?: Part<S, E>;
   /** The emblem of a seat, where players pick it; else it goes by seat. */
   familiar?(view: S, seat: Seat): Familiar;
+  /** Who goes first in this round, if that is known; the others follow clockwise. */
+  first?(view: S): Seat | undefined;
+  /** What the first player holds: strokes of an icon, and what it is. */
+  held?(language: Language): { path: string; label: string };
   /** One line below the title: the round, what is left. */
   status(view: S, language: Language): string;
   /** Among what is left, the choice one mostly wants; undefined if there is no such. */

@@ -27,6 +27,8 @@ export interface Snapshot<S = unknown, C = unknown, E extends Told = Told> {
   thinking: boolean;
   /** The next person at this screen must take the chair before anything is shown. */
   curtain: boolean;
+  /** Whose eyes these are plays nothing here, but looks on. */
+  watches?: boolean;
   /** The viewer's last choice shows, but is not stored yet: it may still be refused. */
   pending?: boolean;
   /** Nothing is heard from where the table is; what is shown may be old, and choices may be refused. */

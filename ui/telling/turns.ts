@@ -18,6 +18,8 @@ export interface Line {
   /** It is the first of their turn. */
   first: boolean;
   text: string;
+  /** The same, with who does it whatever the line before said. */
+  whole: string;
   /** A bot chose for the person who sits there. */
   standin: boolean;
   /** It befell this seat, though another did it or nobody. */
@@ -86,7 +88,8 @@ function gather(
     if (text === '') continue;
     if (first) turn = by;
     const befell = telling.befell?.(event, by) ?? [];
-    lines.push({ from, after, by, first, text, standin, befell });
+    const whole = telling.event(event, name);
+    lines.push({ from, after, by, first, text, whole, standin, befell });
     from = after;
   }
   return lines;

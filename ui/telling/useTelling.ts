@@ -1,4 +1,4 @@
-import { linesTold, type NameOf, NOBODY, type Words } from '@magehall/engine';
+import { type NameOf, NOBODY, type Words } from '@magehall/engine';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { play as playSound } from '../motion/sound.ts';
 import type { Play } from '../table/play.ts';
@@ -32,7 +32,7 @@ export function useTelling(
     const over = now.waitingFor === NOBODY;
     // The words for it are on their way.
     if (steps > heard.current && !telling) return;
-    const news = telling ? linesTold(now.steps, telling, name, heard.current) : [];
+    const news = telling ? telling.lines(now.steps, name, heard.current) : [];
     const moved = steps > heard.current;
     const back = steps < heard.current ? say.value.table.undone : '';
     heard.current = steps;

@@ -30,11 +30,11 @@ export const en = {
     menu: 'Menu',
     turn: (name: string) => `${name}’s turn`,
     toMove: 'to move',
-    yourTurn: 'Your turn',
+    /** Their place in the order of turns. */
+    order: (n: number) => `${['first', 'second', 'third', 'fourth', 'fifth'][n - 1]} in turn`,
     points: (n: number) => (n === 1 ? '1 point' : `${n} points`),
     cantNow: 'This can’t be used now.',
     notYourTurn: (name: string) => `It is ${name}’s turn.`,
-    over: 'The game is over',
     winner: (name: string) => `${name} wins`,
     team: (names: string) => `The team of ${names} wins`,
     winners: (names: string) => `${names} share the victory`,
@@ -42,11 +42,6 @@ export const en = {
     dice: 'Dice',
     keys: 'Keys',
     toHall: 'To the hall',
-    score: 'The score',
-  },
-
-  replay: {
-    watch: 'Replay',
   },
 
   unexpected: 'Something went wrong here. The game itself is kept; load the page again to go on.',

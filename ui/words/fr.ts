@@ -26,11 +26,11 @@ export const fr: HouseWords = {
     menu: 'Menu',
     turn: (name) => `Au tour de ${name}`,
     toMove: 'c’est son tour',
-    yourTurn: 'À vous de jouer',
+    order: (n) =>
+      `joue en ${['premier', 'deuxième', 'troisième', 'quatrième', 'cinquième'][n - 1]}`,
     points: (n) => (Math.abs(n) < 2 ? `${n} point` : `${n} points`),
     cantNow: 'Inutilisable pour le moment.',
     notYourTurn: (name) => `C’est au tour de ${name}.`,
-    over: 'La partie est terminée',
     winner: (name) => `Victoire : ${name}`,
     team: (names) => `Victoire en équipe : ${names}`,
     winners: (names) => `Victoire partagée : ${names}`,
@@ -38,11 +38,6 @@ export const fr: HouseWords = {
     dice: 'Dés',
     keys: 'Raccourcis clavier',
     toHall: 'Retour au hall',
-    score: 'Le score',
-  },
-
-  replay: {
-    watch: 'Revoir la partie',
   },
 
   unexpected:

@@ -1,5 +1,5 @@
 /** The language of the house, switched without a reload. */
-import type { Language, NameOf } from '@magehall/engine';
+import type { Language, NameOf, Seat } from '@magehall/engine';
 import { effect, signal } from '@preact/signals';
 import { settings } from '../settings.ts';
 import type { HouseWords } from './en.ts';
@@ -48,7 +48,8 @@ export function list(names: readonly string[]): string {
   return new Intl.ListFormat(say.value.language, { type: 'conjunction' }).format(names);
 }
 
-/** Names for the words of a game, from those who sit there. */
-export function naming(sitters: readonly { name: string }[]): NameOf {
-  return (seat) => sitters[seat]?.name ?? '';
+/** Names for the words of a game, from those who sit there; who is told it is "you". */
+export function naming(sitters: readonly { name: string }[], you?: Seat): NameOf {
+  const name = (seat: Seat) => sitters[seat]?.name ?? '';
+  return you === undefined ? name : Object.assign(name, { you });
 }

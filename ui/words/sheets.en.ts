@@ -17,6 +17,23 @@ export const en = {
     notYet: 'The secret is opened when the game ends; then every roll can be checked.',
   },
 
+  chronicle: {
+    byStandin: '(stand-in)',
+    empty: 'Nothing has happened yet.',
+    /** The part before the first round. */
+    laidOut: 'The table is laid',
+    sinceTurn: 'Since your turn',
+    sinceStart: 'So far',
+    /** Where there is no room for what happened: how much that was. */
+    happened: (n: number, since: string) => `${since}: ${n === 1 ? '1 step' : `${n} steps`}`,
+  },
+
+  curtain: {
+    call: (name: string) => `${name}, take the chair`,
+    text: 'The others look away; what you hold is shown when you are ready.',
+    lift: 'I am ready',
+  },
+
   inspector: {
     title: 'What it is',
     goal: 'What you play for',
@@ -39,6 +56,7 @@ export const en = {
   },
 
   score: {
+    title: 'The score',
     place: (n: number) => ['1st', '2nd', '3rd'][n - 1] ?? `${n}th`,
     total: 'Total',
     look: 'Look at the table',
@@ -48,6 +66,7 @@ export const en = {
   replay: {
     branch: 'A branch: what if?',
     branchBack: 'Back to the real game',
+    watch: 'Replay',
     title: 'Replay',
     step: (n: number, of: number) => `Step ${n} of ${of}`,
     first: 'To the start',
@@ -84,17 +103,25 @@ export const en = {
     over: 'The game is over.',
   },
 
-  curtain: {
-    title: (name: string) => `${name}, take the chair`,
-    text: 'The others look away; what you hold is shown when you are ready.',
-    lift: 'I am ready',
-  },
-
-  chronicle: {
-    empty: 'Nothing has happened yet.',
-    /** The part before the first round. */
-    laidOut: 'The table is laid',
-    byStandin: '(stand-in)',
+  ending: {
+    curve: 'Points by round',
+    all: (names: string) => `${names} led from the first round to the last.`,
+    end: (names: string) => `${names} took the lead only at the very end.`,
+    ahead: (names: string, round: number) =>
+      `${names} took the lead in round ${round} and kept it.`,
+    /** Before a line of the chronicle. */
+    best: (points: number) =>
+      points === 1 ? 'The most at once, 1 point:' : `The most at once, ${points} points:`,
+    luck: 'How the dice fell',
+    fell: {
+      low: 'far lower than expected',
+      lower: 'lower than expected',
+      fair: 'as expected',
+      higher: 'higher than expected',
+      high: 'far higher than expected',
+    },
+    dice: (n: number, mean: string, expected: string) =>
+      `${n === 1 ? '1 die' : `${n} dice`}, ${mean} on average instead of ${expected}`,
   },
 
   menu: {

@@ -16,6 +16,21 @@ export const fr: SheetWords = {
     notYet: 'Le secret est révélé à la fin de la partie ; chaque lancer peut alors être vérifié.',
   },
 
+  chronicle: {
+    byStandin: '(remplaçant)',
+    empty: 'Il ne s’est encore rien passé.',
+    laidOut: 'La mise en place',
+    sinceTurn: 'Depuis votre tour',
+    sinceStart: 'Jusqu’ici',
+    happened: (n, since) => `${since}\u00a0: ${n === 1 ? '1 étape' : `${n} étapes`}`,
+  },
+
+  curtain: {
+    call: (name) => `${name}, prenez place`,
+    text: 'Les autres détournent les yeux ; votre jeu s’affiche dès que vous êtes là.',
+    lift: 'Je suis là',
+  },
+
   inspector: {
     title: 'Ce que c’est',
     goal: 'Le but du jeu',
@@ -37,6 +52,7 @@ export const fr: SheetWords = {
   },
 
   score: {
+    title: 'Le score',
     place: (n) => (n === 1 ? '1er' : `${n}e`),
     total: 'Total',
     look: 'Voir la table',
@@ -46,6 +62,7 @@ export const fr: SheetWords = {
   replay: {
     branch: 'Une variante : et si ?',
     branchBack: 'Retour à la vraie partie',
+    watch: 'Revoir la partie',
     title: 'Revoir la partie',
     step: (n, of) => `Étape ${n} sur ${of}`,
     first: 'Revenir au début',
@@ -81,16 +98,22 @@ export const fr: SheetWords = {
     over: 'La partie est terminée.',
   },
 
-  curtain: {
-    title: (name) => `${name}, prenez place`,
-    text: 'Les autres détournent les yeux ; votre jeu s’affiche dès que vous êtes là.',
-    lift: 'Je suis là',
-  },
-
-  chronicle: {
-    empty: 'Il ne s’est encore rien passé.',
-    laidOut: 'La mise en place',
-    byStandin: '(remplaçant)',
+  ending: {
+    curve: 'Points par manche',
+    all: (names) => `En tête du début à la fin\u00a0: ${names}.`,
+    end: (names) => `En tête seulement à la toute fin\u00a0: ${names}.`,
+    ahead: (names, round) => `En tête à partir de la manche ${round}\u00a0: ${names}.`,
+    best: (points) => `Le plus gros coup, ${points} ${points < 2 ? 'point' : 'points'}\u00a0:`,
+    luck: 'Les dés de chacun',
+    fell: {
+      low: 'bien plus bas que prévu',
+      lower: 'plus bas que prévu',
+      fair: 'comme prévu',
+      higher: 'plus haut que prévu',
+      high: 'bien plus haut que prévu',
+    },
+    dice: (n, mean, expected) =>
+      `${n} ${n < 2 ? 'dé' : 'dés'}, ${mean} en moyenne au lieu de ${expected}`,
   },
 
   menu: {

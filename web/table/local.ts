@@ -1,7 +1,7 @@
 /**
  * A game on this device, as the page plays it. The dealer runs the table; here is what a screen
  * needs: whose eyes look at it, and the curtain between people. At what pace bots are followed is the
- * table's own matter (`ui/table/paced.ts`).
+ * table's own matter (`ui/motion/paced.ts`).
  */
 import { BUDGET_MS, levelOf } from '@magehall/bots';
 import { Dealer, type Question } from '@magehall/dealer';

@@ -6,8 +6,15 @@ import { LOW, NARROW, useScreen, WIDE } from './screen.ts';
 /** Four slots stand two by two, with names on the cards unless the screen is low; more stand in rows of three. */
 const TWO_BY_TWO = { slots: 4, card: 86 };
 const SMALL_CARD = 60;
+/** Where the clock stands below them on a low screen. */
+const TINY_CARD = 54;
 
 const isSmall = ({ view }: Table) => view.gallery.length <= TWO_BY_TWO.slots;
+
+function widthOf(board: Table, low: boolean): number {
+  if (!low) return isSmall(board) ? TWO_BY_TWO.card : SMALL_CARD;
+  return isAside(board) ? SMALL_CARD : TINY_CARD;
+}
 
 /** The clock stands with the rivals, unless the cards of Automas take that room. */
 const isAside = (board: Table) => isSmall(board) || board.view.agreed.automas.length === 0;
@@ -25,7 +32,7 @@ export function Common({ board }: { board: Table }) {
     <>
       {wide && (
         <div class={few ? 'panel few' : 'panel'}>
-          <Gallery board={board} width={few && !low ? TWO_BY_TWO.card : SMALL_CARD} />
+          <Gallery board={board} width={widthOf(board, low)} />
         </div>
       )}
       {(narrow || (wide && !isAside(board))) && <ClockPanel board={board} told={narrow} />}

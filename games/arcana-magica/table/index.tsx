@@ -28,6 +28,7 @@ const face: Face<State, Choice, Event> = {
   Common,
   Aside,
   status,
+  first: ({ first }) => (first < 0 ? undefined : first),
   usual,
   forgoes,
   leads,

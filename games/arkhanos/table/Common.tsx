@@ -55,7 +55,15 @@ export function Common({ board }: { board: Board<State> }) {
           ))}
         </svg>
       </Panel>
-      <Panel title={words.pay} about="row:pays">
+      <Panel
+        title={words.pay}
+        about="row:pays"
+        note={
+          <span class="pay-order" aria-hidden="true">
+            {words.most} · {words.second} · {words.tie}
+          </span>
+        }
+      >
         <table class="pay">
           <thead>
             <tr>

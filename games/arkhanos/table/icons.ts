@@ -19,3 +19,6 @@ export const STAIRS = 'M3.5 20.5V16h4.6v-4.2h4.6V7.6h4.6V3.4h3.2V20.5Z';
 export const HAMMER = 'M5 20.6L13 11.6|M10.4 7.4L15 3l5.4 5.2-4.6 4.4Z';
 export const BOOK =
   'M12 6C9.6 4.2 6 3.8 3 4.6V19C6 18.2 9.6 18.6 12 20.4C14.4 18.6 18 18.2 21 19V4.6C18 3.8 14.4 4.2 12 6ZM12 6V20.2';
+/** Whoever holds it rolls, and goes first. */
+export const BAG =
+  'M9 3h6l-1.6 4h-2.8Z|M10.6 7C6 9.6 4 13 4 16.4C4 19.6 6.6 21 12 21s8-1.4 8-4.6C20 13 18 9.6 13.4 7Z';

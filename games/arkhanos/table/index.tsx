@@ -9,6 +9,7 @@ import { Definitions } from './art/Definitions.tsx';
 import { Backdrop } from './Backdrop.tsx';
 import { Common } from './Common.tsx';
 import { glows } from './glows.ts';
+import { BAG } from './icons.ts';
 import { inShort } from './inShort.ts';
 import { inWords } from './inWords.ts';
 import { Scene } from './Scene.tsx';
@@ -29,6 +30,8 @@ export const table: Face<State, Choice, Event> = {
   Common,
   status: (view: State, language: Language) =>
     WORDS[language].round(Math.max(1, view.round), BY_SEATS[view.seats].rounds),
+  first: ({ round, first }) => (round > 0 ? first : undefined),
+  held: (language) => ({ path: BAG, label: WORDS[language].bag }),
   usual,
   forgoes,
   // Who has nothing left but spells mostly goes on without.

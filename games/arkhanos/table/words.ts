@@ -18,6 +18,8 @@ interface TableWords {
   closed: string;
   onTheTable: string;
   inTheBag: (n: number) => string;
+  /** Of the first player. */
+  bag: string;
   book: string;
   ready: (n: number) => string;
   supply: string;
@@ -68,6 +70,7 @@ const en: TableWords = {
   closed: 'closed',
   onTheTable: 'On the table',
   inTheBag: (n) => `${n} in the bag`,
+  bag: 'has the bag',
   book: 'Your spellbook',
   ready: (n) => (n === 1 ? '1 ready' : `${n} ready`),
   supply: 'Your supply',
@@ -126,6 +129,7 @@ const fr: TableWords = {
   closed: 'fermée',
   onTheTable: 'Sur la table',
   inTheBag: (n) => `${n} dans le sac`,
+  bag: 'tient le sac',
   book: 'Votre grimoire',
   ready: (n) => (n < 2 ? `${n} prêt` : `${n} prêts`),
   supply: 'Votre réserve',

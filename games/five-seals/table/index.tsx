@@ -27,6 +27,7 @@ const face: Face<State, Choice, Event> = {
   Portrait: later(async () => (await import('./scrolls/Portrait.tsx')).Portrait),
   familiar: familiarOf,
   status: (view: State) => spoken().status(view.round, sixesLeft(view)),
+  first: ({ first }) => (first < 0 ? undefined : first),
   usual,
   forgoes,
   assembled,

@@ -350,6 +350,7 @@ export class OnlinePlay implements Play {
       view,
       // Who only looks on sits on nobody's side; the first seat is drawn in front.
       viewer: Math.max(viewer, 0),
+      watches: viewer < 0,
       waitingFor,
       choices: mine ? this.game.choices(view) : [],
       steps,

@@ -146,6 +146,8 @@ export async function playOn(
     if (states.every((state) => state === 'over')) return;
     const next = states.indexOf('turn');
     if (next < 0) {
+      // Nobody here wants to read what the others do.
+      for (const page of pages) await page.keyboard.press('h');
       await pages[0].waitForTimeout(20);
       continue;
     }

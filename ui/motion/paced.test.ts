@@ -1,10 +1,10 @@
 import type { Step } from '@magehall/engine';
 import { signal } from '@preact/signals';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { moving } from '../motion/moving.ts';
 import { type Pace, settings } from '../settings.ts';
+import type { Play, Snapshot } from '../table/play.ts';
+import { moving } from './moving.ts';
 import { paced } from './paced.ts';
-import type { Play, Snapshot } from './play.ts';
 
 const step = (by: number): Step => ({ by, choice: {}, events: [] });
 

@@ -1,20 +1,21 @@
 import { say } from '../words/language.ts';
+import { saySheets } from '../words/saySheets.ts';
 
 export interface AfterTheEndProps {
-  score: () => void;
   show: (at: number) => void;
   again: () => void;
+  score: () => void;
 }
 
-/** Where choices were made while the game went on: what one may do now. */
-export function AfterTheEnd({ score, show, again }: AfterTheEndProps) {
+/** Where to go when the game is over. */
+export function AfterTheEnd({ show, again, score }: AfterTheEndProps) {
   return (
     <>
       <button type="button" class="button" onClick={score}>
-        {say.value.table.score}
+        {saySheets.value.score.title}
       </button>
       <button type="button" class="button" onClick={() => show(0)}>
-        {say.value.replay.watch}
+        {saySheets.value.replay.watch}
       </button>
       <button type="button" class="button gold" onClick={again}>
         {say.value.table.again}

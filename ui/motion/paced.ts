@@ -4,9 +4,9 @@
  * next step of theirs, as long as the setting says, or until the one who looks asks for it.
  */
 import { computed, effect, type ReadonlySignal, signal } from '@preact/signals';
-import { moving } from '../motion/moving.ts';
 import { settings } from '../settings.ts';
-import type { Play, Snapshot } from './play.ts';
+import type { Play, Snapshot } from '../table/play.ts';
+import { moving } from './moving.ts';
 
 /** So long a step stays to be seen, in milliseconds. */
 const STAYS = { slow: 2600, normal: 1100, fast: 400, wait: Number.POSITIVE_INFINITY };
