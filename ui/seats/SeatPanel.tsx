@@ -14,13 +14,16 @@ interface SeatPanelProps {
   held?: { path: string; label: string } | undefined;
   /** The viewer's own, in the tray. */
   own?: boolean;
+  /** The only person at the table, who need not be called by name. */
+  you?: boolean;
   children?: ComponentChildren;
 }
 
 export function SeatPanel(props: SeatPanelProps) {
-  const { sitter, score, turn, order, held, own = false, children } = props;
-  const { seat, name, familiar } = sitter;
+  const { sitter, score, turn, order, held, own = false, you = false, children } = props;
+  const { seat, familiar } = sitter;
   const text = say.value.table;
+  const name = you ? text.you : sitter.name;
   return (
     <section class={`seat ${own ? 'own' : 'panel'} ${turn ? 'turn' : ''}`} aria-label={name}>
       <div class="seat-head" data-about={`seat:${seat}`}>
@@ -30,7 +33,7 @@ export function SeatPanel(props: SeatPanelProps) {
         </span>
         <div class="seat-name">
           <b>{name}</b>
-          {turn && <span class="muted">{text.toMove}</span>}
+          {turn && <span class="muted">{you ? text.yourMove : text.toMove}</span>}
         </div>
         <span class="score" data-at={`score:${seat}`} data-about={`score:${seat}`}>
           <span class="unseen">{text.points(score)}</span>

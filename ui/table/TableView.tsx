@@ -284,6 +284,7 @@ export function TableView(props: TableViewProps) {
       <section class="tray" aria-label={text.tray}>
         <SeatPanel
           own
+          you={isYou && sitters.every(({ seat, bot }) => bot || seat === viewer)}
           sitter={sitters[viewer]}
           score={scoreOf(viewer)}
           turn={turn === viewer}
@@ -298,7 +299,7 @@ export function TableView(props: TableViewProps) {
             sentence={sentence()}
             why={selection.why}
             toRule={rule === undefined ? undefined : () => props.toRules(rule)}
-            follows={doIt && outlook?.follows(view, offered.ready, name)}
+            follows={doIt && outlook?.follows(view, offered.ready, toYou)}
             ready={
               doIt && {
                 label: words.act(view, offered.ready, name),

@@ -30,6 +30,8 @@ export const en = {
     menu: 'Menu',
     turn: (name: string) => `${name}’s turn`,
     toMove: 'to move',
+    you: 'You',
+    yourMove: 'it’s your turn',
     /** Their place in the order of turns. */
     order: (n: number) => `${['first', 'second', 'third', 'fourth', 'fifth'][n - 1]} in turn`,
     points: (n: number) => (n === 1 ? '1 point' : `${n} points`),

@@ -26,6 +26,8 @@ export const fr: HouseWords = {
     menu: 'Menu',
     turn: (name) => `Au tour de ${name}`,
     toMove: 'c’est son tour',
+    you: 'Vous',
+    yourMove: 'à vous de jouer',
     order: (n) =>
       `joue en ${['premier', 'deuxième', 'troisième', 'quatrième', 'cinquième'][n - 1]}`,
     points: (n) => (Math.abs(n) < 2 ? `${n} point` : `${n} points`),
