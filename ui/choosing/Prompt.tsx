@@ -3,6 +3,7 @@ import type { ComponentChildren } from 'preact';
 import { Icon } from '../art/Icon.tsx';
 import { compact } from '../table/room.ts';
 import { say } from '../words/language.ts';
+import type { Act } from './acts.ts';
 
 interface PromptProps {
   /** What happened, before what is asked. */
@@ -16,14 +17,9 @@ interface PromptProps {
   /** What it costs, what follows from it. */
   follows: string | undefined;
   /** The golden button: what one more press does. */
-  ready: { label: string; whole: string; act: () => void } | undefined;
+  ready: Act | undefined;
   /** In short, where that tells them apart; the whole sentence to a pointer that rests. */
-  others: readonly {
-    label: string;
-    short: string | undefined;
-    whole: string;
-    act: () => void;
-  }[];
+  others: readonly Act[];
   /** How many choices are open; 0 if none are to be made here. */
   open: number;
   list: () => void;

@@ -6,7 +6,7 @@ import type { Play } from '../table/play.ts';
 import { RecentViews } from './recent.ts';
 import { useSoon } from './useSoon.ts';
 
-interface Shown {
+export interface Shown {
   /** The moment to show, if not the present one. */
   at: number | undefined;
   /** How many steps had been taken then. */

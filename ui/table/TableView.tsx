@@ -1,29 +1,31 @@
 import { type NameOf, NOBODY, type Words } from '@magehall/engine';
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren, FunctionComponent } from 'preact';
-import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
+import { useMemo, useRef } from 'preact/hooks';
 import { Definitions } from '../art/Definitions.tsx';
+import { actsOf } from '../choosing/acts.ts';
 import { Prompt } from '../choosing/Prompt.tsx';
 import { useSelection } from '../choosing/useSelection.ts';
 import type { HintProps } from '../hints/hint.ts';
 import { looked, useLook } from '../inspector/looked.ts';
 import { useAloud } from '../keys/useAloud.ts';
+import { useFocus, useHeard } from '../keys/useFocus.ts';
 import { useKeys } from '../keys/useKeys.ts';
 import type { Guide } from '../lessons/guide.ts';
 import { useLanded } from '../motion/landed.ts';
 import { usePaced } from '../motion/usePaced.ts';
 import { useShown } from '../replay/useShown.ts';
 import { useSoon } from '../replay/useSoon.ts';
-import { SeatPanel } from '../seats/SeatPanel.tsx';
+import { OwnSeat, Rivals } from '../seats/Seats.tsx';
 import { settings } from '../settings.ts';
 import type { Sheet } from '../sheets/Sheets.tsx';
 import { Panel } from '../style/Panel.tsx';
-import { announce } from '../telling/announcer.tsx';
 import { useTelling } from '../telling/useTelling.ts';
 import { verdict } from '../telling/verdict.ts';
 import { naming, say } from '../words/language.ts';
 import { saySheets } from '../words/saySheets.ts';
-import type { Board, Face } from './board.ts';
+import type { Face } from './board.ts';
+import { boardOf } from './boardOf.ts';
 import {
   AfterTheEnd,
   Befell,
@@ -92,7 +94,7 @@ export function TableView(props: TableViewProps) {
   /** A rival did more than is shown yet. */
   const isBehind = (play.behind?.value ?? 0) > 0;
   const shown = useShown(play, face, props.at);
-  const { at, taken, view, outcome, sitters, last, told, turn } = shown;
+  const { at, taken, view, outcome, sitters, turn } = shown;
   const choices = at === undefined && !now.curtain ? now.choices : NO_CHOICES;
   const choose = (choice: unknown) => {
     sheet.value = 'none';
@@ -105,32 +107,11 @@ export function TableView(props: TableViewProps) {
   });
   const { offered, explain, rule } = selection;
 
-  const called = (piece: string) => words.piece(piece, name);
   const aloud = useAloud(words);
   const hint = props.Hint && choices.length > 1 ? open('hint') : undefined;
 
-  const board: Board = {
-    view,
-    viewer,
-    waitingFor: shown.waitingFor,
-    active: choices.length > 0,
-    sitters,
-    language: say.value.language,
-    light: (piece) => {
-      if (offered.chosen.includes(piece)) return 'chosen';
-      if (!offered.lit.has(piece)) return 'rest';
-      return (face.glows?.(view, piece, offered.chosen, offered.lit) ?? true) ? 'can' : 'may';
-    },
-    times: (piece) => offered.chosen.filter((other) => other === piece).length,
-    label: (piece) => aloud?.piece(piece, { view, viewer }, name) ?? called(piece),
-    called,
-    click: selection.touch,
-    can: (piece) => offered.usable.has(piece),
-    last,
-    blamed: selection.blamed,
-    told,
-  };
-
+  const active = choices.length > 0;
+  const board = boardOf({ face, words, aloud, name, viewer, active, shown, selection });
   useLook(page, ABOUT);
   const doIt = offered.ready === undefined ? undefined : () => choose(offered.ready);
   // Read before a press; a table that just opened is not pressed yet.
@@ -170,39 +151,9 @@ export function TableView(props: TableViewProps) {
       '?': open('keys'),
     },
   });
-  // Who listens hears what is asked now, and what Enter would do, before it is done.
-  const picked = useRef({ steps, chosen: '' });
-  useLayoutEffect(() => {
-    const chosen = offered.chosen.join(' ');
-    const before = picked.current;
-    // A new question begins with nothing picked, which needs no word.
-    picked.current = { steps, chosen: before.steps === steps ? chosen : '' };
-    // Who chose by keys stands before the next question: there Enter means what is shown.
-    const { current } = page;
-    if (now.steps[before.steps]?.by === viewer && current?.dataset.keyboard === 'yes')
-      current.querySelector<HTMLElement>('.prompt')?.focus({ preventScroll: true });
-    if (before.steps !== steps || before.chosen === chosen || choices.length === 0) return;
-    announce(heard().join(' '));
-  });
-  // Whoever doesn't point is never left outside the page: on arriving they stand before the board,
-  // and when what had the focus goes away, before what is asked.
-  useLayoutEffect(() => {
-    const used = page.current?.dataset.keyboard;
-    if (document.activeElement !== document.body || used === 'no') return;
-    const place = now.curtain ? '.gold' : used ? '.prompt, .replay .play' : '.scene';
-    page.current?.querySelector<HTMLElement>(place)?.focus({ preventScroll: true });
-  });
-
+  useHeard(page, now, offered.chosen.join(' '), () => (active ? heard().join(' ') : undefined));
+  useFocus(page, now.curtain);
   const said = (choice: unknown) => words.choice(view, choice, name);
-  const acts = [...(doIt ? [offered.ready] : []), ...offered.others].map((choice) =>
-    words.act(view, choice, name),
-  );
-  // On a button in short, where that tells it from the others; else the sentence without its stop.
-  const label = (choice: unknown) => {
-    const act = words.act(view, choice, name);
-    const alone = acts.filter((other) => other === act).length === 1;
-    return alone ? act : said(choice).replace(/^([^.]+)\.$/, '$1');
-  };
   const landed = useLanded(taken, { steps: now.steps, outcome });
   const happened = { steps: landed.steps, words, name: toYou, viewer };
   const latest = useRef(at);
@@ -217,13 +168,7 @@ export function TableView(props: TableViewProps) {
   };
   const isAsked = now.choices.length > 0;
   const chronicle = { ...happened, sitters, at, asked: isAsked, show: again };
-  const first = face.first?.(view);
-  const orderOf = (seat: number) =>
-    first !== undefined && {
-      order: ((seat - first + sitters.length) % sitters.length) + 1,
-      held: face.held?.(say.value.language),
-    };
-  const scoreOf = (seat: number) => landed.outcome.scores[seat]?.total ?? 0;
+  const seats = { board, face, turn, outcome: landed.outcome };
   const motion = face.motions && isSettled() && (
     <MotionLayer page={page} steps={now.steps} shown={taken} motions={face.motions} />
   );
@@ -251,25 +196,7 @@ export function TableView(props: TableViewProps) {
         {props.note || face.status(view, say.value.language)}
       </TableHeader>
       {guide && <guide.Voice {...offered} now={now} />}
-      <section class="rivals" aria-label={text.rivals}>
-        {sitters
-          .filter(({ seat }) => seat !== viewer)
-          .map((sitter) => (
-            <SeatPanel
-              key={sitter.seat}
-              sitter={sitter}
-              score={scoreOf(sitter.seat)}
-              turn={turn === sitter.seat}
-              {...orderOf(sitter.seat)}
-            >
-              {face.Seat && <face.Seat board={board} seat={sitter.seat} />}
-            </SeatPanel>
-          ))}
-        {face.Aside && <face.Aside board={board} />}
-        <p class="goal-line muted" data-about="goal">
-          {words.goal}
-        </p>
-      </section>
+      <Rivals {...seats} words={words} />
       <main class="scene" aria-label={`${text.board}, ${words.title}`} tabIndex={-1}>
         <face.Scene board={board} />
       </main>
@@ -282,16 +209,7 @@ export function TableView(props: TableViewProps) {
         )}
       </aside>
       <section class="tray" aria-label={text.tray}>
-        <SeatPanel
-          own
-          you={isYou && sitters.every(({ seat, bot }) => bot || seat === viewer)}
-          sitter={sitters[viewer]}
-          score={scoreOf(viewer)}
-          turn={turn === viewer}
-          {...orderOf(viewer)}
-        >
-          {face.Own && <face.Own board={board} seat={viewer} />}
-        </SeatPanel>
+        <OwnSeat {...seats} isYou={isYou} />
         {face.Tray && <face.Tray board={board} seat={viewer} />}
         {at === undefined ? (
           <Prompt
@@ -300,19 +218,7 @@ export function TableView(props: TableViewProps) {
             why={selection.why}
             toRule={rule === undefined ? undefined : () => props.toRules(rule)}
             follows={doIt && outlook?.follows(view, offered.ready, toYou)}
-            ready={
-              doIt && {
-                label: words.act(view, offered.ready, name),
-                whole: said(offered.ready),
-                act: doIt,
-              }
-            }
-            others={offered.others.map((choice) => ({
-              label: label(choice),
-              short: face.inShort?.(choice, offered.others, board.label, say.value.language),
-              whole: said(choice),
-              act: () => choose(choice),
-            }))}
+            {...actsOf(offered, { face, words, name, board, choose })}
             open={choices.length > 1 ? offered.left.length : 0}
             list={open('choices')}
             hint={hint}
