@@ -16,6 +16,7 @@ import {
 import { describe, expect, test } from 'vitest';
 import { lessons } from './lessons.ts';
 import { wholes } from './wholes.ts';
+import { words } from './words.ts';
 
 const GAMES = Object.keys(lessons);
 const LANGUAGES: readonly Language[] = ['en', 'fr'];
@@ -179,4 +180,10 @@ describe.each(GAMES)('the first game of %s', (id) => {
     }
     expect([...missing]).toEqual([]);
   });
+});
+
+test('the sign of a game says whether it can be learned', async () => {
+  for (const [id, { sign }] of Object.entries(words))
+    for (const language of LANGUAGES)
+      expect((await sign[language]()).sign.lesson ?? false).toBe(Object.hasOwn(lessons, id));
 });

@@ -9,7 +9,7 @@ import { Notices } from './notices.tsx';
 import { type Route, route } from './routes.ts';
 import * as shelf from './store/shelf.ts';
 import { Trouble } from './Trouble.tsx';
-import { sayHall } from './words/say.ts';
+import { sayHall, saySetting } from './words/say.ts';
 
 export function App() {
   /** Where it broke: what broke one page need not break the next. */
@@ -49,7 +49,11 @@ function page<P extends object>(
 const signs = () => Promise.all(GAMES.map((id) => signOf(id, settings.value.language)));
 
 const Hall = page(async () => (await import('./hall/Hall.tsx')).Hall, sayHall.there, signs);
-const NewTable = page(async () => (await import('./hall/NewTable.tsx')).NewTable, sayHall.there);
+const NewTable = page(
+  async () => (await import('./hall/NewTable.tsx')).NewTable,
+  sayHall.there,
+  saySetting.there,
+);
 const bookWords = async () => (await import('./book/words/say.ts')).sayBook.there();
 const BookPage = page(async () => (await import('./book/BookPage.tsx')).BookPage, bookWords);
 const Beside = page(async () => (await import('./book/Beside.tsx')).Beside, bookWords);

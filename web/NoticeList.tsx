@@ -1,15 +1,15 @@
 import { Icon, say } from '@magehall/ui';
 import { close, shown } from './shown.ts';
 import { trouble } from './store/database.ts';
-import { sayHall } from './words/say.ts';
+import { sayNotices } from './words/say.ts';
 
 /** What is to be read at the head of the page; first of all that games can't be kept. */
 export function NoticeList() {
   return (
-    <aside class="notices" aria-label={sayHall.value.notices.label}>
+    <aside class="notices" aria-label={sayNotices.value.notices.label}>
       {trouble.value && (
         <p class="notice danger" role="alert">
-          {sayHall.value.notices[trouble.value]}
+          {sayNotices.value.notices[trouble.value]}
         </p>
       )}
       {shown.value.map((one) => (

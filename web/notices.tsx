@@ -1,10 +1,12 @@
 import { announce, later, say } from '@magehall/ui';
 import { close, show, shown } from './shown.ts';
 import { trouble } from './store/database.ts';
-import type { HallWords } from './words/en.ts';
-import { sayHall } from './words/say.ts';
+import type { NoticeWords } from './words/notices.en.ts';
+import { sayNotices } from './words/say.ts';
 
-type Notice = Exclude<keyof HallWords['notices'], 'label' | 'update' | 'updateNow'> | 'unexpected';
+type Notice =
+  | Exclude<keyof NoticeWords['notices'], 'label' | 'update' | 'updateNow'>
+  | 'unexpected';
 
 /** A sentence at the head of the page, for a while: longer if somebody should act on it. */
 export async function notice(what: Notice, more = ''): Promise<void> {
@@ -18,20 +20,20 @@ export async function notice(what: Notice, more = ''): Promise<void> {
 async function sentence(what: Notice): Promise<string> {
   await say.there();
   if (what === 'unexpected') return say.value.unexpected;
-  await sayHall.there();
-  return sayHall.value.notices[what];
+  await sayNotices.there();
+  return sayNotices.value.notices[what];
 }
 
 /** A new version waits to be loaded. */
 export async function offerUpdate(load: () => void): Promise<void> {
-  await sayHall.there();
-  const { update, updateNow } = sayHall.value.notices;
+  await sayNotices.there();
+  const { update, updateNow } = sayNotices.value.notices;
   show({ what: 'update', text: update, act: { label: updateNow, does: load } });
 }
 
 const NoticeList = later(
   async () => {
-    const [list] = await Promise.all([import('./NoticeList.tsx'), say.there(), sayHall.there()]);
+    const [list] = await Promise.all([import('./NoticeList.tsx'), say.there(), sayNotices.there()]);
     return list.NoticeList;
   },
   () => (

@@ -32,6 +32,8 @@ export interface Sign {
   people: readonly [number, number];
   /** About how long a game takes, in minutes, by number of seats. */
   minutes(seats: number): number;
+  /** There is a guided first game of it. */
+  lesson?: boolean;
 }
 
 /** What somebody has picked so far, and the choices that go with it. */

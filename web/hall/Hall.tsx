@@ -12,7 +12,7 @@ import {
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { GAMES } from '../games.ts';
-import { isTaught, learning } from '../lessons/kept.ts';
+import { learning } from '../lessons/kept.ts';
 import { ready } from '../offline/ready.ts';
 import { go } from '../routes.ts';
 import { cards, type Shelved } from '../store/cards.ts';
@@ -156,7 +156,7 @@ function GameCard({ id }: { id: string }) {
       <h2>{sign?.title ?? ' '}</h2>
       <p class="blurb">{sign?.blurb ?? ' '}</p>
       <p class="muted">{sign ? text.players(...sign.people, sign.minutes(2)) : ' '}</p>
-      {isTaught(id) && (
+      {sign?.lesson && (
         <button type="button" class="learn" onClick={() => go({ page: 'learn', game: id })}>
           <Icon name="hint" size={16} /> {learning.value.made[id] ? text.learnOn : text.learn}
         </button>
@@ -167,7 +167,7 @@ function GameCard({ id }: { id: string }) {
           class="button lit"
           title={text.playNowHelp}
           onClick={async () => {
-            if (await isFirst(id)) asks.value = true;
+            if (sign?.lesson && (await isFirst(id))) asks.value = true;
             else play();
           }}
         >
@@ -202,6 +202,6 @@ function GameCard({ id }: { id: string }) {
 
 /** Nobody was ever asked here whether they know the game, and nobody plays it. */
 async function isFirst(id: string): Promise<boolean> {
-  if (!isTaught(id) || learning.value.met.includes(id)) return false;
+  if (learning.value.met.includes(id)) return false;
   return (await cards(1, ({ table }) => table?.game === id)).matching === 0;
 }

@@ -29,7 +29,7 @@ import { go } from '../routes.ts';
 import * as shelf from '../store/shelf.ts';
 import { newTable } from '../table/start.ts';
 import { useLoaded } from '../useLoaded.ts';
-import { sayHall } from '../words/say.ts';
+import { sayHall, saySetting } from '../words/say.ts';
 import { firstGame, optionsOf, seated, sitter, whoMaySit, whoSits } from './players.ts';
 
 type Asked = Record<string, OptionValue | readonly OptionValue[]>;
@@ -59,7 +59,7 @@ export function NewTable({ id, withFriends }: NewTableProps) {
   const [asked, setAsked] = useState<Asked>({});
   const [online, setOnline] = useState<Online>();
   const [refused, setRefused] = useState<string>();
-  const text = sayHall.value.newTable;
+  const text = saySetting.value;
   useEffect(() => {
     if (words) document.title = say.value.pageTitle(text.title(words.title));
   }, [words, text]);
@@ -231,13 +231,13 @@ interface SeatRowProps {
 }
 
 function SeatRow({ seat, player, person, named, may, change, drop }: SeatRowProps) {
-  const text = sayHall.value.newTable;
+  const text = saySetting.value;
   const called = (who: string) =>
     who === 'person'
       ? (person ?? text.person)
       : who === 'rules'
-        ? text.automa
-        : text.bot(text.levels[who]);
+        ? sayHall.value.players.automa
+        : text.bot(sayHall.value.players.levels[who]);
   return (
     <li class="seat-row">
       <Emblem of={FAMILIARS[seat]} size={36} />

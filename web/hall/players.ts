@@ -15,7 +15,7 @@ export function whoSits(player: Player): string {
 
 /** Somebody of that kind for a seat, under a first name. */
 export function sitter(who: string, seat: number): Player {
-  const text = sayHall.value.newTable;
+  const text = sayHall.value.players;
   if (who === 'rules') return { plays: 'rules', name: text.automa };
   if (who !== 'person') return bot(who);
   const { name } = settings.value;
@@ -24,7 +24,7 @@ export function sitter(who: string, seat: number): Player {
 }
 
 function bot(level: string): Player {
-  const word = sayHall.value.newTable.levels[level];
+  const word = sayHall.value.players.levels[level];
   return { plays: 'bot', level, name: word.charAt(0).toLocaleUpperCase() + word.slice(1) };
 }
 

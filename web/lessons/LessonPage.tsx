@@ -20,7 +20,7 @@ import { go } from '../routes.ts';
 import { Trouble } from '../Trouble.tsx';
 import { useLoaded } from '../useLoaded.ts';
 import { wholeOf } from '../whole.ts';
-import { finish, isTaught, learning, meet, remember, rememberMade } from './kept.ts';
+import { finish, learning, meet, remember, rememberMade } from './kept.ts';
 import { LessonVoice } from './LessonVoice.tsx';
 import './lessons.css';
 import { LessonSession } from './session.ts';
@@ -42,7 +42,7 @@ async function open(id: string): Promise<Opened> {
 }
 
 export function LessonPage({ id }: { id: string }) {
-  return isTaught(id) ? <Taught id={id} /> : <Trouble why="noGame" />;
+  return Object.hasOwn(lessons, id) ? <Taught id={id} /> : <Trouble why="noGame" />;
 }
 
 function Taught({ id }: { id: string }) {

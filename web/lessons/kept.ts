@@ -1,5 +1,4 @@
 /** What this device remembers of who learns here. In the browser's small storage, if it allows that. */
-import { lessons } from '@magehall/games/lessons';
 import { signal } from '@preact/signals';
 
 export interface Learning {
@@ -30,11 +29,6 @@ export function remember(change: Partial<Learning>): void {
   } catch {
     // A browser that keeps nothing still teaches.
   }
-}
-
-/** Whether a game has a guided first one. */
-export function isTaught(game: string): boolean {
-  return Object.hasOwn(lessons, game);
 }
 
 export function meet(game: string): void {

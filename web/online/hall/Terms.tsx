@@ -39,7 +39,7 @@ function Terms({ agreed, first, agree }: TermsProps) {
   useLayoutEffect(() => {
     if (first) set({});
   }, []);
-  const { levels } = sayHall.value.newTable;
+  const { levels } = sayHall.value.players;
   const paceName = Object.entries(PACES).find(([, pace]) => pace === agreed?.pace)?.[0];
   return (
     <section class="panel">

@@ -20,7 +20,7 @@ export function SeatLine({
     return (
       <span class="seat-line">
         <bdi>{name}</bdi>{' '}
-        <span class="muted">{words.bot(sayHall.value.newTable.levels[level] ?? level)}</span>
+        <span class="muted">{words.bot(sayHall.value.players.levels[level] ?? level)}</span>
       </span>
     );
   const isHere = heard.here.value?.seats.includes(seat) ?? about.seats[seat].here;
