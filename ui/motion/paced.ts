@@ -89,9 +89,9 @@ export function paced(play: Play): PacedPlay {
     now: computed(() => {
       const newest = held.value.at(-1);
       if (!newest) return shown.value;
-      // Not told yet, but true already: what was answered can't be taken back.
+      // Not told yet, but true already: the table went on, so nothing is asked as it was before.
       const { noUndo, pending, away, clock } = newest;
-      return { ...shown.value, thinking: false, noUndo, pending, away, clock };
+      return { ...shown.value, choices: [], thinking: false, noUndo, pending, away, clock };
     }),
     behind: computed(() => held.value.length),
     next,
