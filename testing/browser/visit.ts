@@ -206,3 +206,9 @@ export async function holdMotions(context: BrowserContext): Promise<void> {
     Object.assign(window, { held });
   });
 }
+
+/** Touches the page, and waits for what comes then: motions, the chronicle. */
+export async function settle(page: Page): Promise<void> {
+  await page.mouse.move(9, 9);
+  await page.waitForLoadState('networkidle');
+}

@@ -7,6 +7,7 @@ import {
   keptLog,
   newVisitor,
   openFile,
+  settle,
   visiting,
 } from '@magehall/testing/browser/visit';
 import type { Page } from 'playwright-core';
@@ -67,8 +68,7 @@ async function sitDown(table: GameFile, reducedMotion: 'reduce' | 'no-preference
   if (await lift.count()) await lift.click();
   await page.waitForSelector('#open-choices');
   // What shows motions comes with the first touch.
-  await page.mouse.move(9, 9);
-  await page.waitForLoadState('networkidle');
+  await settle(page);
   return { page, errors };
 }
 

@@ -4,6 +4,7 @@ import {
   myTurn,
   newVisitor,
   playNow,
+  settle,
   steps,
   visiting,
 } from '@magehall/testing/browser/visit';
@@ -23,8 +24,7 @@ async function against(pace: string) {
   });
   const page = await open();
   await playNow(page);
-  await page.mouse.move(9, 9);
-  await page.waitForLoadState('networkidle');
+  await settle(page);
   await myTurn(page);
   return { page, errors };
 }

@@ -58,11 +58,11 @@ function Tool({ icon, label, act, on, children }: ToolProps) {
     <button
       type="button"
       class={on ? `button square ${on}-only` : 'button square'}
-      aria-label={label}
       title={label}
       onClick={act}
     >
       <Icon name={icon} />
+      <span class="unseen">{label}</span>
       {children}
     </button>
   );

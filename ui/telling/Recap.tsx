@@ -11,8 +11,9 @@ export function Recap(told: Told) {
   const text = saySheets.value.chronicle;
   const head = news.fromTheStart ? text.sinceStart : text.sinceTurn;
   return (
-    <span class="recap" title={text.happened(news.lines.length, head)}>
-      {news.lines.length}
+    <span class="recap">
+      <span class="unseen">, {text.happened(news.lines.length, head)}</span>
+      <span aria-hidden="true">{news.lines.length}</span>
     </span>
   );
 }

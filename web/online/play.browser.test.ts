@@ -48,6 +48,8 @@ describe.each(GAMES)('a table of %s on line', (game) => {
     for (const page of [host, guests[0]]) await playsAlone(page);
     await playOn([guests[1]], roll);
     await Promise.all(pages.map((page) => page.waitForSelector('dialog.final')));
+    // Who watches sees it at a pace to be followed, unless they are in a hurry.
+    await watcher.keyboard.press('h');
     await expect.poll(() => stateOf(watcher)).toBe('over');
     const [steps, ...others] = await stepsOn([...pages, watcher]);
     expect(steps).toBeGreaterThan(20);

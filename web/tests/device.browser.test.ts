@@ -144,7 +144,7 @@ test('at one screen a curtain falls between players who hold secrets', async () 
   await page.getByRole('button', { name: 'I am ready' }).click();
   await page.waitForSelector('.tray');
   // What was said to the one before is not there for the next.
-  await page.getByRole('button', { name: 'End your turn', exact: true }).click();
+  await page.getByRole('button', { name: /^End turn/ }).click();
   await page.waitForSelector('.curtain');
   await expect
     .poll(async () => (await page.locator('[aria-live]').allTextContents()).join(''))

@@ -14,7 +14,7 @@ import * as english from '@magehall/arcana-magica/words/en';
 import * as french from '@magehall/arcana-magica/words/fr';
 import { type GameFile, openTable } from '@magehall/engine';
 import { movedOn, noteMotions } from '@magehall/testing/browser/choices';
-import { newVisitor, visiting } from '@magehall/testing/browser/visit';
+import { newVisitor, settle, visiting } from '@magehall/testing/browser/visit';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { atScreen, BUSY, lift, NAMES, recorded, recordedGame, shelve, sit } from './positions.ts';
@@ -55,6 +55,7 @@ async function watch(page: Page, { file, at }: Watched): Promise<void> {
   await shelve(page, file);
   await page.goto(`${visit.address}#/table/${file.table}/${at}`);
   await page.waitForSelector('.replay');
+  await settle(page);
 }
 
 async function stepOn(page: Page, at: number): Promise<void> {

@@ -75,7 +75,7 @@ export function stepsOn(pages: readonly Page[]): Promise<number[]> {
 }
 
 /** What brings a game nearer to its end is chosen first, where it is among the choices. */
-const LEADS_ON = /^(Break|Brise)/;
+const LEADS_ON = /^(Break|Take|Bris|Pren)/;
 
 /** One choice by keys alone: the list in words, some way down, Enter. */
 async function chooseByKeys(page: Page, pick: number): Promise<void> {
