@@ -19,7 +19,9 @@ export function spoken<W>(fetch: Readonly<Record<Language, () => Promise<W>>>): 
       effect(() => {
         const { language } = settings.value;
         fetch[language]().then((loaded) => {
-          if (settings.peek().language === language) words.value = loaded;
+          // Switched meanwhile: those of the other language are on their way.
+          if (settings.peek().language !== language) return;
+          words.value = loaded;
           resolve();
         }, reject);
       });

@@ -155,7 +155,7 @@ test('all that is kept for a visit without a network is light', async () => {
   expect(found.size).toBeGreaterThan(50);
   // Three games in two languages with all that explains them, and the page of tables on line.
   // Hints, the reasons they give, stories, puzzles, guided games and books with pictures are there without a network, too.
-  expect(weigh(found)).toBeLessThanOrEqual(535_000);
+  expect(weigh(found)).toBeLessThanOrEqual(525_000);
 });
 
 test('on a phone of 360 px nothing is lost to the side, and the whole table can be reached', async () => {
