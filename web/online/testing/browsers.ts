@@ -74,6 +74,17 @@ export function stepsOn(pages: readonly Page[]): Promise<number[]> {
   );
 }
 
+/** Whether all show the same soon: else somebody has begun a choice, whose parts are sent as a whole. */
+export async function doAgree(pages: readonly Page[]): Promise<boolean> {
+  for (let tries = 0; tries < 50; tries++) {
+    const [first, ...others] = await stepsOn(pages);
+    if (others.every((steps) => steps === first)) return true;
+    for (const page of pages) await page.keyboard.press('h');
+    await pages[0].waitForTimeout(20);
+  }
+  return false;
+}
+
 /** What brings a game nearer to its end is chosen first, where it is among the choices. */
 const LEADS_ON = /^(Break|Take|Bris|Pren)/;
 
